@@ -1,17 +1,22 @@
-// Writes src/report/generated/report-document.ts and parts-document.ts: the types of report.json and parts.json, from
-// their schemas, so that no property is in one of both only. `--check` writes nothing and fails when one is out of date.
+// Writes src/report/generated/report-document.ts and parts-document.ts, the types of report.json and parts.json, and of the
+// results that the engine hands on src/engine/generated/result-types.ts: from the schemas, so that no property is in one of both
+// only. `--check` writes nothing and fails when one is out of date.
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { writeOrCheck } from './generated-file.mjs';
-import { DECLARED_ELSEWHERE, typesOf } from './report-types.mjs';
+import { DECLARED_ELSEWHERE, OF_ENGINE, typesOf } from './report-types.mjs';
 
 const OF_PARTS = {
   run: { name: 'RunMetadata', from: './report-document.js' },
   direction: { name: 'PartDirection', from: '../../statistics/parts.js' },
 };
 
+/** What the engine hands on, beside gates. */
+const RESULTS = ['result', 'harness', 'skippedTest', 'interruption', 'verdict'];
+
 /** What the code calls the definitions of parts.json. */
 const PARTS_NAMES = {
+  report: 'PartsReport',
   suite: 'PartsSuite',
   gate: 'PartsGateResult',
   part: 'ReportedPart',
@@ -19,21 +24,23 @@ const PARTS_NAMES = {
   side: 'PartSide',
 };
 
-await write('report.schema.json', 'report-document', (schema) =>
-  typesOf(schema, 'Report', DECLARED_ELSEWHERE),
+await write('report.schema.json', 'report/generated/report-document', (schema) =>
+  typesOf(schema, ['report'], DECLARED_ELSEWHERE),
 );
-await write('parts/parts-report.schema.json', 'parts-document', (schema) =>
-  typesOf(schema, 'PartsReport', { ...DECLARED_ELSEWHERE, ...OF_PARTS }, PARTS_NAMES),
+await write('parts/parts-report.schema.json', 'report/generated/parts-document', (schema) =>
+  typesOf(schema, ['report'], { ...DECLARED_ELSEWHERE, ...OF_PARTS }, PARTS_NAMES),
 );
+await write('report.schema.json', 'engine/generated/result-types', (schema) => {
+  // What the report adds to a result.
+  delete schema.$defs.result.properties.comparison;
+  return typesOf(schema, RESULTS, OF_ENGINE);
+});
 
 async function write(path, name, typesIn) {
-  const schema = JSON.parse(
-    await readFile(new URL(`../src/report/${path}`, import.meta.url), 'utf8'),
-  );
-  const banner = `/** Generated from ${path} by \`npm run generate\`. Do not edit. */\n`;
+  const url = new URL(`../src/report/${path}`, import.meta.url);
+  const report = JSON.parse(await readFile(url, 'utf8'));
+  const types = typesIn({ $defs: { ...report.$defs, report } });
+  const banner = `/** Generated from src/report/${path} by \`npm run generate\`. Do not edit. */\n`;
   const options = { parser: 'typescript', printWidth: 100, singleQuote: true };
-  await writeOrCheck(
-    `src/report/generated/${name}.ts`,
-    await format(banner + typesIn(schema), options),
-  );
+  await writeOrCheck(`src/${name}.ts`, await format(banner + types, options));
 }

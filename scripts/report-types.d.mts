@@ -6,7 +6,7 @@ export const DECLARED_ELSEWHERE: Readonly<
   Record<'suiteGates', DeclaredElsewhere> & Record<string, DeclaredElsewhere>
 >;
 export function typesOf(
-  schema: object,
-  title: string,
+  schema: { readonly $defs: object },
+  wanted: readonly string[],
   elsewhere: Readonly<Record<string, DeclaredElsewhere>>,
 ): string;

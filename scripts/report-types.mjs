@@ -17,6 +17,7 @@ export const DECLARED_ELSEWHERE = {
   gateName: { name: 'GateName', from: '../../engine/results.js' },
   inputMessage: { name: 'InputMessage', from: '../../engine/results.js' },
   interruption: { name: 'Interruption', from: '../../engine/results.js' },
+  harness: { name: 'HarnessFacts', from: '../../engine/results.js' },
   sampleSize: { name: 'SampleSize', from: '../../engine/results.js' },
   skippedTest: { name: 'SkippedTest', from: '../../engine/results.js' },
   verdict: { name: 'Verdict', from: '../../engine/results.js' },
@@ -33,8 +34,28 @@ export const DECLARED_ELSEWHERE = {
   },
 };
 
+/** What the engine's types are made of, which are the schema's too. */
+export const OF_ENGINE = {
+  agent: { name: 'AgentFacts', from: '../../providers/provider.js' },
+  offeredTool: { name: 'ToolDefinition', from: '../../providers/provider.js' },
+  runTrace: { name: 'RunTrace', from: '../../providers/provider.js' },
+  tokenUsage: { name: 'TokenUsage', from: '../../providers/provider.js' },
+  assertion: { name: 'AssertionResult', from: '../../assertions/assertion.js' },
+  failureCode: { name: 'FailureCode', from: '../../assertions/assertion.js' },
+  location: { name: 'SourceLocation', from: '../../config/suite.js' },
+  sourceSpan: { name: 'SourceSpan', from: '../../config/suite.js' },
+};
+
 /** Definitions that the code calls otherwise. */
 const NAMES = {
+  gate: 'GateResult',
+  harness: 'HarnessFacts',
+  input: 'RunInput',
+  result: 'AggregatedTestResult',
+  runOutcome: 'TestRunOutcome',
+  testRun: 'TestCaseRunResult',
+  toolCall: 'ToolCallResult',
+  turn: 'TurnResult',
   account: 'ReportedAccount',
   changedFile: 'PullRequestFile',
   compliance: 'ReportedCompliance',
@@ -46,23 +67,23 @@ const NAMES = {
 };
 
 /**
- * A module with the type of the document, called `title`, and of each definition that it needs.
+ * A module with the types of some definitions, and of each that these need.
  * @param elsewhere definitions that are imported: `{ name, from }`
  */
-export function typesOf(schema, title, elsewhere, names = NAMES) {
+export function typesOf({ $defs }, wanted, elsewhere, names = NAMES) {
   const nameOf = (definition) =>
     elsewhere[definition]?.name ??
     names[definition] ??
     definition.replace(/^./u, (first) => first.toUpperCase());
   const imports = new Set();
-  const needed = new Set();
+  const needed = new Set(wanted);
   const declare = (name, part, base = '') =>
     part.properties === undefined
       ? `${comment(part)}export type ${name} = ${type(part)};\n`
       : `${comment(part)}export interface ${name} ${base}${type(part)}\n`;
-  const declared = [declare(title, schema)];
+  const declared = [];
   for (const definition of needed) {
-    const part = schema.$defs[definition];
+    const part = $defs[definition];
     const { name, with: more } = elsewhere[definition] ?? {};
     if (more === undefined) declared.push(declare(nameOf(definition), part));
     else declared.push(declare(more.name, picked(part, more.properties), `extends ${name} `));
@@ -99,13 +120,18 @@ export function typesOf(schema, title, elsewhere, names = NAMES) {
       const named = Object.entries(properties).map(([key, part]) =>
         required.includes(key)
           ? `${comment(part)}readonly ${key}: ${type(part)};\n`
-          : `${comment(part)}readonly ${key}?: ${type(part)} | undefined;\n`,
+          : `${comment(part)}readonly ${key}?: ${orNothing(type(part))};\n`,
       );
       return `{\n${named.join('')}}`;
     }
     const value = typeof additionalProperties === 'object' ? type(additionalProperties) : 'unknown';
     return `Readonly<Record<string, ${value}>>`;
   }
+}
+
+/** Of any value it is one. */
+function orNothing(type) {
+  return type === 'unknown' ? type : `${type} | undefined`;
 }
 
 function picked({ description, properties }, names) {

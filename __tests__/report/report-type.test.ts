@@ -34,11 +34,12 @@ export const allRead = (path: Paths<Published>): Paths<Report> => path;
 /** What the compiler says where the published schema is this one. */
 function faults(schema: string): readonly string[] {
   const { suiteGates } = DECLARED_ELSEWHERE;
+  const report = JSON.parse(schema) as { readonly $defs: object };
   const texts = new Map([
     [fileURLToPath(new URL('check.ts', GENERATED)), CHECK],
     [
       fileURLToPath(new URL('published.ts', GENERATED)),
-      typesOf(JSON.parse(schema) as object, 'Report', { suiteGates }),
+      typesOf({ $defs: { ...report.$defs, report } }, ['report'], { suiteGates }),
     ],
   ]);
   const options: ts.CompilerOptions = {

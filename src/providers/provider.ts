@@ -13,9 +13,9 @@ export interface ToolCall {
   /** What an agent's own tool answered, where the agent says so. */
   readonly response?: unknown;
   /** Nobody recorded the arguments: `arguments` is empty and does not say that there were none. */
-  readonly argumentsUnknown?: true;
+  readonly argumentsUnknown?: true | undefined;
   /** An agent that the agent under test started made it. */
-  readonly isOfSubagent?: true;
+  readonly isOfSubagent?: true | undefined;
 }
 
 /**
@@ -423,7 +423,7 @@ export type ProviderErrorKind =
   | 'not-installed'
   | 'not-prepared';
 
-export type ProviderFailureCode =
+type ProviderFailureCode =
   | 'PROVIDER_TIMEOUT'
   | 'PROVIDER_AUTH_FAILED'
   | 'PROVIDER_ERROR'

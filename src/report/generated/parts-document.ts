@@ -1,4 +1,4 @@
-/** Generated from parts/parts-report.schema.json by `npm run generate`. Do not edit. */
+/** Generated from src/report/parts/parts-report.schema.json by `npm run generate`. Do not edit. */
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Interruption } from '../../engine/results.js';
 import type { PartDirection } from '../../statistics/parts.js';

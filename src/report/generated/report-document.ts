@@ -1,4 +1,4 @@
-/** Generated from report.schema.json by `npm run generate`. Do not edit. */
+/** Generated from src/report/report.schema.json by `npm run generate`. Do not edit. */
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { BaseAnswersJudged } from '../../engine/judges/judge-check.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -7,6 +7,7 @@ import type { FailureCode } from '../../assertions/assertion.js';
 import type { FileChange } from '../../engine/results.js';
 import type { GateEvaluation } from '../../engine/results.js';
 import type { GateName } from '../../engine/results.js';
+import type { HarnessFacts } from '../../engine/results.js';
 import type { InputMessage } from '../../engine/results.js';
 import type { Interruption } from '../../engine/results.js';
 import type { JudgeCheck } from '../../engine/judges/judge-check.js';
@@ -228,41 +229,7 @@ export interface SuiteReport {
   /** The input `sample` left cases out, and they were not asked. Absent where all were planned. */
   readonly sample?: SampleSize | undefined;
   /** Other harnesses whose results are among them, in config order; absent where there are none. */
-  readonly harnesses?:
-    | readonly {
-        /** Name of the entry of `results`. */
-        readonly entry: string;
-        /** e.g. `vitest`. */
-        readonly harness: string;
-        /** The entry's line in the config. */
-        readonly location: SourceLocation;
-        /** Of all its runs the worst. `whole`: as it should, or it is not known; `failed`: with an exit code other than 0; `timeout`: past its own time; `stopped`: by the end of the action's run; `none`: nothing that can be read; `left-out`: the input `tags` left it out. */
-        readonly ended: 'whole' | 'failed' | 'timeout' | 'stopped' | 'none' | 'left-out';
-        /** Its runs. */
-        readonly repeat: number;
-        /** The input `tests`, where it is set. */
-        readonly tests?: readonly string[] | undefined;
-        /** The input `models`, where it is set. */
-        readonly models?: readonly string[] | undefined;
-        /** The input `sample`, where it is set. */
-        readonly sample?:
-          | {
-              /** So many tests. */
-              readonly kind: 'count';
-              /** How many. */
-              readonly count: number;
-            }
-          | {
-              /** A share of the tests. */
-              readonly kind: 'share';
-              /** In percent. */
-              readonly percent: number;
-            }
-          | undefined;
-        /** What the input `sample` came to, where it left tests out. */
-        readonly sampled?: SampleSize | undefined;
-      }[]
-    | undefined;
+  readonly harnesses?: readonly HarnessFacts[] | undefined;
   /** Tests that `skip: true` left out. */
   readonly skippedTests: readonly SkippedTest[];
   readonly compliance: ReportedCompliance;

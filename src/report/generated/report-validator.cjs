@@ -1047,6 +1047,51 @@ const schema19 = {
         head: { type: 'array', items: { type: 'string' } },
       },
     },
+    harness: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['entry', 'harness', 'location', 'ended', 'repeat'],
+      properties: {
+        entry: { type: 'string' },
+        harness: { type: 'string' },
+        location: { $ref: '#/$defs/location' },
+        ended: { enum: ['whole', 'failed', 'timeout', 'stopped', 'none', 'left-out'] },
+        repeat: { type: 'integer', minimum: 1 },
+        tests: { type: 'array', items: { type: 'string' } },
+        models: { type: 'array', items: { type: 'string' } },
+        sample: {
+          oneOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'count'],
+              properties: { kind: { const: 'count' }, count: { type: 'integer', minimum: 1 } },
+            },
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['kind', 'percent'],
+              properties: {
+                kind: { const: 'share' },
+                percent: { type: 'number', minimum: 0, maximum: 100 },
+              },
+            },
+          ],
+        },
+        sampled: { $ref: '#/$defs/sampleSize' },
+      },
+    },
+    refusal: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['by', 'modelId'],
+      properties: {
+        by: { enum: ['model', 'judge', 'embedding', 'endpoint'] },
+        modelId: { type: 'string' },
+        status: { type: 'integer', minimum: 0, maximum: 999 },
+        answeredOnBase: { const: true },
+      },
+    },
     account: {
       type: 'object',
       additionalProperties: false,
@@ -1654,17 +1699,7 @@ const schema19 = {
             kind: { const: 'errored' },
             code: { enum: ['PROVIDER_TIMEOUT', 'PROVIDER_AUTH_FAILED', 'PROVIDER_ERROR'] },
             message: { type: 'string' },
-            refused: {
-              type: 'object',
-              additionalProperties: false,
-              required: ['by', 'modelId'],
-              properties: {
-                by: { enum: ['model', 'judge', 'embedding', 'endpoint'] },
-                modelId: { type: 'string' },
-                status: { type: 'integer', minimum: 0, maximum: 999 },
-                answeredOnBase: { const: true },
-              },
-            },
+            refused: { $ref: '#/$defs/refusal' },
           },
         },
         {
@@ -1988,48 +2023,7 @@ const schema19 = {
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
         comparison: { $ref: '#/$defs/suiteComparison' },
         sample: { $ref: '#/$defs/sampleSize' },
-        harnesses: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 50,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['entry', 'harness', 'location', 'ended', 'repeat'],
-            properties: {
-              entry: { type: 'string' },
-              harness: { type: 'string' },
-              location: { $ref: '#/$defs/location' },
-              ended: { enum: ['whole', 'failed', 'timeout', 'stopped', 'none', 'left-out'] },
-              repeat: { type: 'integer', minimum: 1 },
-              tests: { type: 'array', items: { type: 'string' } },
-              models: { type: 'array', items: { type: 'string' } },
-              sample: {
-                oneOf: [
-                  {
-                    type: 'object',
-                    additionalProperties: false,
-                    required: ['kind', 'count'],
-                    properties: {
-                      kind: { const: 'count' },
-                      count: { type: 'integer', minimum: 1 },
-                    },
-                  },
-                  {
-                    type: 'object',
-                    additionalProperties: false,
-                    required: ['kind', 'percent'],
-                    properties: {
-                      kind: { const: 'share' },
-                      percent: { type: 'number', minimum: 0, maximum: 100 },
-                    },
-                  },
-                ],
-              },
-              sampled: { $ref: '#/$defs/sampleSize' },
-            },
-          },
-        },
+        harnesses: { type: 'array', minItems: 1, maxItems: 50, items: { $ref: '#/$defs/harness' } },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
         compliance: { $ref: '#/$defs/compliance' },
         judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
@@ -7420,45 +7414,7 @@ const schema35 = {
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
     comparison: { $ref: '#/$defs/suiteComparison' },
     sample: { $ref: '#/$defs/sampleSize' },
-    harnesses: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 50,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['entry', 'harness', 'location', 'ended', 'repeat'],
-        properties: {
-          entry: { type: 'string' },
-          harness: { type: 'string' },
-          location: { $ref: '#/$defs/location' },
-          ended: { enum: ['whole', 'failed', 'timeout', 'stopped', 'none', 'left-out'] },
-          repeat: { type: 'integer', minimum: 1 },
-          tests: { type: 'array', items: { type: 'string' } },
-          models: { type: 'array', items: { type: 'string' } },
-          sample: {
-            oneOf: [
-              {
-                type: 'object',
-                additionalProperties: false,
-                required: ['kind', 'count'],
-                properties: { kind: { const: 'count' }, count: { type: 'integer', minimum: 1 } },
-              },
-              {
-                type: 'object',
-                additionalProperties: false,
-                required: ['kind', 'percent'],
-                properties: {
-                  kind: { const: 'share' },
-                  percent: { type: 'number', minimum: 0, maximum: 100 },
-                },
-              },
-            ],
-          },
-          sampled: { $ref: '#/$defs/sampleSize' },
-        },
-      },
-    },
+    harnesses: { type: 'array', minItems: 1, maxItems: 50, items: { $ref: '#/$defs/harness' } },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
     compliance: { $ref: '#/$defs/compliance' },
     judgedAgain: { $ref: '#/$defs/baseAnswersJudged' },
@@ -11157,17 +11113,7 @@ const schema51 = {
         kind: { const: 'errored' },
         code: { enum: ['PROVIDER_TIMEOUT', 'PROVIDER_AUTH_FAILED', 'PROVIDER_ERROR'] },
         message: { type: 'string' },
-        refused: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['by', 'modelId'],
-          properties: {
-            by: { enum: ['model', 'judge', 'embedding', 'endpoint'] },
-            modelId: { type: 'string' },
-            status: { type: 'integer', minimum: 0, maximum: 999 },
-            answeredOnBase: { const: true },
-          },
-        },
+        refused: { $ref: '#/$defs/refusal' },
       },
     },
     {
@@ -11191,6 +11137,208 @@ const schema51 = {
     },
   ],
 };
+const schema52 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['by', 'modelId'],
+  properties: {
+    by: { enum: ['model', 'judge', 'embedding', 'endpoint'] },
+    modelId: { type: 'string' },
+    status: { type: 'integer', minimum: 0, maximum: 999 },
+    answeredOnBase: { const: true },
+  },
+};
+function validate122(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate122.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.by === undefined && (missing0 = 'by')) ||
+        (data.modelId === undefined && (missing0 = 'modelId'))
+      ) {
+        validate122.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'by' ||
+            key0 === 'modelId' ||
+            key0 === 'status' ||
+            key0 === 'answeredOnBase'
+          )) {
+            validate122.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.by !== undefined) {
+            let data0 = data.by;
+            const _errs2 = errors;
+            if (!(
+              data0 === 'model' ||
+              data0 === 'judge' ||
+              data0 === 'embedding' ||
+              data0 === 'endpoint'
+            )) {
+              validate122.errors = [
+                {
+                  instancePath: instancePath + '/by',
+                  schemaPath: '#/properties/by/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema52.properties.by.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.modelId !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.modelId !== 'string') {
+                validate122.errors = [
+                  {
+                    instancePath: instancePath + '/modelId',
+                    schemaPath: '#/properties/modelId/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.status !== undefined) {
+                let data2 = data.status;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate122.errors = [
+                    {
+                      instancePath: instancePath + '/status',
+                      schemaPath: '#/properties/status/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 > 999 || isNaN(data2)) {
+                      validate122.errors = [
+                        {
+                          instancePath: instancePath + '/status',
+                          schemaPath: '#/properties/status/maximum',
+                          keyword: 'maximum',
+                          params: { comparison: '<=', limit: 999 },
+                          message: 'must be <= 999',
+                        },
+                      ];
+                      return false;
+                    } else {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate122.errors = [
+                          {
+                            instancePath: instancePath + '/status',
+                            schemaPath: '#/properties/status/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.answeredOnBase !== undefined) {
+                  const _errs7 = errors;
+                  if (true !== data.answeredOnBase) {
+                    validate122.errors = [
+                      {
+                        instancePath: instancePath + '/answeredOnBase',
+                        schemaPath: '#/properties/answeredOnBase/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate122.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate122.errors = vErrors;
+  return errors === 0;
+}
+validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -11403,216 +11551,19 @@ function validate121(
               }
               if (valid2) {
                 if (data.refused !== undefined) {
-                  let data4 = data.refused;
                   const _errs12 = errors;
-                  if (errors === _errs12) {
-                    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                      let missing2;
-                      if (
-                        (data4.by === undefined && (missing2 = 'by')) ||
-                        (data4.modelId === undefined && (missing2 = 'modelId'))
-                      ) {
-                        const err9 = {
-                          instancePath: instancePath + '/refused',
-                          schemaPath: '#/oneOf/1/properties/refused/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing2 },
-                          message: "must have required property '" + missing2 + "'",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err9];
-                        } else {
-                          vErrors.push(err9);
-                        }
-                        errors++;
-                      } else {
-                        const _errs14 = errors;
-                        for (const key2 in data4) {
-                          if (!(
-                            key2 === 'by' ||
-                            key2 === 'modelId' ||
-                            key2 === 'status' ||
-                            key2 === 'answeredOnBase'
-                          )) {
-                            const err10 = {
-                              instancePath: instancePath + '/refused',
-                              schemaPath: '#/oneOf/1/properties/refused/additionalProperties',
-                              keyword: 'additionalProperties',
-                              params: { additionalProperty: key2 },
-                              message: 'must NOT have additional properties',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err10];
-                            } else {
-                              vErrors.push(err10);
-                            }
-                            errors++;
-                            break;
-                          }
-                        }
-                        if (_errs14 === errors) {
-                          if (data4.by !== undefined) {
-                            let data5 = data4.by;
-                            const _errs15 = errors;
-                            if (!(
-                              data5 === 'model' ||
-                              data5 === 'judge' ||
-                              data5 === 'embedding' ||
-                              data5 === 'endpoint'
-                            )) {
-                              const err11 = {
-                                instancePath: instancePath + '/refused/by',
-                                schemaPath: '#/oneOf/1/properties/refused/properties/by/enum',
-                                keyword: 'enum',
-                                params: {
-                                  allowedValues:
-                                    schema51.oneOf[1].properties.refused.properties.by.enum,
-                                },
-                                message: 'must be equal to one of the allowed values',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err11];
-                              } else {
-                                vErrors.push(err11);
-                              }
-                              errors++;
-                            }
-                            var valid3 = _errs15 === errors;
-                          } else {
-                            var valid3 = true;
-                          }
-                          if (valid3) {
-                            if (data4.modelId !== undefined) {
-                              const _errs16 = errors;
-                              if (typeof data4.modelId !== 'string') {
-                                const err12 = {
-                                  instancePath: instancePath + '/refused/modelId',
-                                  schemaPath:
-                                    '#/oneOf/1/properties/refused/properties/modelId/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err12];
-                                } else {
-                                  vErrors.push(err12);
-                                }
-                                errors++;
-                              }
-                              var valid3 = _errs16 === errors;
-                            } else {
-                              var valid3 = true;
-                            }
-                            if (valid3) {
-                              if (data4.status !== undefined) {
-                                let data7 = data4.status;
-                                const _errs18 = errors;
-                                if (!(
-                                  typeof data7 == 'number' &&
-                                  !(data7 % 1) &&
-                                  !isNaN(data7) &&
-                                  isFinite(data7)
-                                )) {
-                                  const err13 = {
-                                    instancePath: instancePath + '/refused/status',
-                                    schemaPath:
-                                      '#/oneOf/1/properties/refused/properties/status/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err13];
-                                  } else {
-                                    vErrors.push(err13);
-                                  }
-                                  errors++;
-                                }
-                                if (errors === _errs18) {
-                                  if (typeof data7 == 'number' && isFinite(data7)) {
-                                    if (data7 > 999 || isNaN(data7)) {
-                                      const err14 = {
-                                        instancePath: instancePath + '/refused/status',
-                                        schemaPath:
-                                          '#/oneOf/1/properties/refused/properties/status/maximum',
-                                        keyword: 'maximum',
-                                        params: { comparison: '<=', limit: 999 },
-                                        message: 'must be <= 999',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err14];
-                                      } else {
-                                        vErrors.push(err14);
-                                      }
-                                      errors++;
-                                    } else {
-                                      if (data7 < 0 || isNaN(data7)) {
-                                        const err15 = {
-                                          instancePath: instancePath + '/refused/status',
-                                          schemaPath:
-                                            '#/oneOf/1/properties/refused/properties/status/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err15];
-                                        } else {
-                                          vErrors.push(err15);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid3 = _errs18 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                              if (valid3) {
-                                if (data4.answeredOnBase !== undefined) {
-                                  const _errs20 = errors;
-                                  if (true !== data4.answeredOnBase) {
-                                    const err16 = {
-                                      instancePath: instancePath + '/refused/answeredOnBase',
-                                      schemaPath:
-                                        '#/oneOf/1/properties/refused/properties/answeredOnBase/const',
-                                      keyword: 'const',
-                                      params: { allowedValue: true },
-                                      message: 'must be equal to constant',
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err16];
-                                    } else {
-                                      vErrors.push(err16);
-                                    }
-                                    errors++;
-                                  }
-                                  var valid3 = _errs20 === errors;
-                                } else {
-                                  var valid3 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      const err17 = {
-                        instancePath: instancePath + '/refused',
-                        schemaPath: '#/oneOf/1/properties/refused/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err17];
-                      } else {
-                        vErrors.push(err17);
-                      }
-                      errors++;
-                    }
+                  if (
+                    !validate122(data.refused, {
+                      instancePath: instancePath + '/refused',
+                      parentData: data,
+                      parentDataProperty: 'refused',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+                    errors = vErrors.length;
                   }
                   var valid2 = _errs12 === errors;
                 } else {
@@ -11624,7 +11575,7 @@ function validate121(
         }
       }
     } else {
-      const err18 = {
+      const err9 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -11632,9 +11583,9 @@ function validate121(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err18];
+        vErrors = [err9];
       } else {
-        vErrors.push(err18);
+        vErrors.push(err9);
       }
       errors++;
     }
@@ -11651,52 +11602,52 @@ function validate121(
         props0 = true;
       }
     }
-    const _errs21 = errors;
-    if (errors === _errs21) {
+    const _errs13 = errors;
+    if (errors === _errs13) {
       if (data && typeof data == 'object' && !Array.isArray(data)) {
-        let missing3;
+        let missing2;
         if (
-          (data.kind === undefined && (missing3 = 'kind')) ||
-          (data.reason === undefined && (missing3 = 'reason'))
+          (data.kind === undefined && (missing2 = 'kind')) ||
+          (data.reason === undefined && (missing2 = 'reason'))
         ) {
-          const err19 = {
+          const err10 = {
             instancePath,
             schemaPath: '#/oneOf/2/required',
             keyword: 'required',
-            params: { missingProperty: missing3 },
-            message: "must have required property '" + missing3 + "'",
+            params: { missingProperty: missing2 },
+            message: "must have required property '" + missing2 + "'",
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err10];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err10);
           }
           errors++;
         } else {
-          const _errs23 = errors;
-          for (const key3 in data) {
-            if (!(key3 === 'kind' || key3 === 'reason')) {
-              const err20 = {
+          const _errs15 = errors;
+          for (const key2 in data) {
+            if (!(key2 === 'kind' || key2 === 'reason')) {
+              const err11 = {
                 instancePath,
                 schemaPath: '#/oneOf/2/additionalProperties',
                 keyword: 'additionalProperties',
-                params: { additionalProperty: key3 },
+                params: { additionalProperty: key2 },
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err11];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err11);
               }
               errors++;
               break;
             }
           }
-          if (_errs23 === errors) {
+          if (_errs15 === errors) {
             if (data.kind !== undefined) {
-              const _errs24 = errors;
+              const _errs16 = errors;
               if ('not-run' !== data.kind) {
-                const err21 = {
+                const err12 = {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/oneOf/2/properties/kind/const',
                   keyword: 'const',
@@ -11704,28 +11655,28 @@ function validate121(
                   message: 'must be equal to constant',
                 };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
-              var valid4 = _errs24 === errors;
+              var valid3 = _errs16 === errors;
             } else {
-              var valid4 = true;
+              var valid3 = true;
             }
-            if (valid4) {
+            if (valid3) {
               if (data.reason !== undefined) {
-                let data10 = data.reason;
-                const _errs25 = errors;
+                let data6 = data.reason;
+                const _errs17 = errors;
                 if (!(
-                  data10 === 'budget' ||
-                  data10 === 'deadline' ||
-                  data10 === 'stopped' ||
-                  data10 === 'cancelled' ||
-                  data10 === 'decided'
+                  data6 === 'budget' ||
+                  data6 === 'deadline' ||
+                  data6 === 'stopped' ||
+                  data6 === 'cancelled' ||
+                  data6 === 'decided'
                 )) {
-                  const err22 = {
+                  const err13 = {
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
@@ -11733,21 +11684,21 @@ function validate121(
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err13];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err13);
                   }
                   errors++;
                 }
-                var valid4 = _errs25 === errors;
+                var valid3 = _errs17 === errors;
               } else {
-                var valid4 = true;
+                var valid3 = true;
               }
             }
           }
         }
       } else {
-        const err23 = {
+        const err14 = {
           instancePath,
           schemaPath: '#/oneOf/2/type',
           keyword: 'type',
@@ -11755,14 +11706,14 @@ function validate121(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err14];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
-    var _valid0 = _errs21 === errors;
+    var _valid0 = _errs13 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -11774,53 +11725,53 @@ function validate121(
           props0 = true;
         }
       }
-      const _errs26 = errors;
-      if (errors === _errs26) {
+      const _errs18 = errors;
+      if (errors === _errs18) {
         if (data && typeof data == 'object' && !Array.isArray(data)) {
-          let missing4;
+          let missing3;
           if (
-            (data.kind === undefined && (missing4 = 'kind')) ||
-            (data.sha === undefined && (missing4 = 'sha')) ||
-            (data.passed === undefined && (missing4 = 'passed'))
+            (data.kind === undefined && (missing3 = 'kind')) ||
+            (data.sha === undefined && (missing3 = 'sha')) ||
+            (data.passed === undefined && (missing3 = 'passed'))
           ) {
-            const err24 = {
+            const err15 = {
               instancePath,
               schemaPath: '#/oneOf/3/required',
               keyword: 'required',
-              params: { missingProperty: missing4 },
-              message: "must have required property '" + missing4 + "'",
+              params: { missingProperty: missing3 },
+              message: "must have required property '" + missing3 + "'",
             };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err15];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err15);
             }
             errors++;
           } else {
-            const _errs28 = errors;
-            for (const key4 in data) {
-              if (!(key4 === 'kind' || key4 === 'sha' || key4 === 'passed')) {
-                const err25 = {
+            const _errs20 = errors;
+            for (const key3 in data) {
+              if (!(key3 === 'kind' || key3 === 'sha' || key3 === 'passed')) {
+                const err16 = {
                   instancePath,
                   schemaPath: '#/oneOf/3/additionalProperties',
                   keyword: 'additionalProperties',
-                  params: { additionalProperty: key4 },
+                  params: { additionalProperty: key3 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err16);
                 }
                 errors++;
                 break;
               }
             }
-            if (_errs28 === errors) {
+            if (_errs20 === errors) {
               if (data.kind !== undefined) {
-                const _errs29 = errors;
+                const _errs21 = errors;
                 if ('reused' !== data.kind) {
-                  const err26 = {
+                  const err17 = {
                     instancePath: instancePath + '/kind',
                     schemaPath: '#/oneOf/3/properties/kind/const',
                     keyword: 'const',
@@ -11828,21 +11779,21 @@ function validate121(
                     message: 'must be equal to constant',
                   };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
-                var valid5 = _errs29 === errors;
+                var valid4 = _errs21 === errors;
               } else {
-                var valid5 = true;
+                var valid4 = true;
               }
-              if (valid5) {
+              if (valid4) {
                 if (data.sha !== undefined) {
-                  const _errs30 = errors;
+                  const _errs22 = errors;
                   if (typeof data.sha !== 'string') {
-                    const err27 = {
+                    const err18 = {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/oneOf/3/properties/sha/type',
                       keyword: 'type',
@@ -11850,21 +11801,21 @@ function validate121(
                       message: 'must be string',
                     };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err18];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err18);
                     }
                     errors++;
                   }
-                  var valid5 = _errs30 === errors;
+                  var valid4 = _errs22 === errors;
                 } else {
-                  var valid5 = true;
+                  var valid4 = true;
                 }
-                if (valid5) {
+                if (valid4) {
                   if (data.passed !== undefined) {
-                    const _errs32 = errors;
+                    const _errs24 = errors;
                     if (typeof data.passed !== 'boolean') {
-                      const err28 = {
+                      const err19 = {
                         instancePath: instancePath + '/passed',
                         schemaPath: '#/oneOf/3/properties/passed/type',
                         keyword: 'type',
@@ -11872,22 +11823,22 @@ function validate121(
                         message: 'must be boolean',
                       };
                       if (vErrors === null) {
-                        vErrors = [err28];
+                        vErrors = [err19];
                       } else {
-                        vErrors.push(err28);
+                        vErrors.push(err19);
                       }
                       errors++;
                     }
-                    var valid5 = _errs32 === errors;
+                    var valid4 = _errs24 === errors;
                   } else {
-                    var valid5 = true;
+                    var valid4 = true;
                   }
                 }
               }
             }
           }
         } else {
-          const err29 = {
+          const err20 = {
             instancePath,
             schemaPath: '#/oneOf/3/type',
             keyword: 'type',
@@ -11895,14 +11846,14 @@ function validate121(
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err20];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err20);
           }
           errors++;
         }
       }
-      var _valid0 = _errs26 === errors;
+      var _valid0 = _errs18 === errors;
       if (_valid0 && valid0) {
         valid0 = false;
         passing0 = [passing0, 3];
@@ -11918,7 +11869,7 @@ function validate121(
     }
   }
   if (!valid0) {
-    const err30 = {
+    const err21 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -11926,9 +11877,9 @@ function validate121(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err21];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err21);
     }
     errors++;
     validate121.errors = vErrors;
@@ -11948,7 +11899,7 @@ function validate121(
   return errors === 0;
 }
 validate121.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema52 = {
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: ['name'],
@@ -11969,13 +11920,13 @@ const schema52 = {
     },
   },
 };
-function validate123(
+function validate125(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11986,7 +11937,7 @@ function validate123(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.name === undefined && (missing0 = 'name')) {
-        validate123.errors = [
+        validate125.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12007,7 +11958,7 @@ function validate123(
             key0 === 'turnLimitReached' ||
             key0 === 'denied'
           )) {
-            validate123.errors = [
+            validate125.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12024,7 +11975,7 @@ function validate123(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate123.errors = [
+              validate125.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -12046,7 +11997,7 @@ function validate123(
               if (errors === _errs4) {
                 if (typeof data1 === 'string') {
                   if (func2(data1) > 200) {
-                    validate123.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + '/version',
                         schemaPath: '#/properties/version/maxLength',
@@ -12058,7 +12009,7 @@ function validate123(
                     return false;
                   }
                 } else {
-                  validate123.errors = [
+                  validate125.errors = [
                     {
                       instancePath: instancePath + '/version',
                       schemaPath: '#/properties/version/type',
@@ -12084,7 +12035,7 @@ function validate123(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate123.errors = [
+                  validate125.errors = [
                     {
                       instancePath: instancePath + '/turns',
                       schemaPath: '#/properties/turns/type',
@@ -12098,7 +12049,7 @@ function validate123(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate123.errors = [
+                      validate125.errors = [
                         {
                           instancePath: instancePath + '/turns',
                           schemaPath: '#/properties/turns/minimum',
@@ -12125,7 +12076,7 @@ function validate123(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate123.errors = [
+                    validate125.errors = [
                       {
                         instancePath: instancePath + '/cachedTokens',
                         schemaPath: '#/properties/cachedTokens/type',
@@ -12139,7 +12090,7 @@ function validate123(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate123.errors = [
+                        validate125.errors = [
                           {
                             instancePath: instancePath + '/cachedTokens',
                             schemaPath: '#/properties/cachedTokens/minimum',
@@ -12160,7 +12111,7 @@ function validate123(
                   if (data.turnLimitReached !== undefined) {
                     const _errs10 = errors;
                     if (true !== data.turnLimitReached) {
-                      validate123.errors = [
+                      validate125.errors = [
                         {
                           instancePath: instancePath + '/turnLimitReached',
                           schemaPath: '#/properties/turnLimitReached/const',
@@ -12186,7 +12137,7 @@ function validate123(
                             (data5.tools === undefined && (missing1 = 'tools')) ||
                             (data5.allowedBy === undefined && (missing1 = 'allowedBy'))
                           ) {
-                            validate123.errors = [
+                            validate125.errors = [
                               {
                                 instancePath: instancePath + '/denied',
                                 schemaPath: '#/properties/denied/required',
@@ -12200,7 +12151,7 @@ function validate123(
                             const _errs13 = errors;
                             for (const key1 in data5) {
                               if (!(key1 === 'tools' || key1 === 'allowedBy')) {
-                                validate123.errors = [
+                                validate125.errors = [
                                   {
                                     instancePath: instancePath + '/denied',
                                     schemaPath: '#/properties/denied/additionalProperties',
@@ -12224,7 +12175,7 @@ function validate123(
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs16 = errors;
                                       if (typeof data6[i0] !== 'string') {
-                                        validate123.errors = [
+                                        validate125.errors = [
                                           {
                                             instancePath: instancePath + '/denied/tools/' + i0,
                                             schemaPath:
@@ -12242,7 +12193,7 @@ function validate123(
                                       }
                                     }
                                   } else {
-                                    validate123.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/denied/tools',
                                         schemaPath: '#/properties/denied/properties/tools/type',
@@ -12262,7 +12213,7 @@ function validate123(
                                 if (data5.allowedBy !== undefined) {
                                   const _errs18 = errors;
                                   if (typeof data5.allowedBy !== 'string') {
-                                    validate123.errors = [
+                                    validate125.errors = [
                                       {
                                         instancePath: instancePath + '/denied/allowedBy',
                                         schemaPath: '#/properties/denied/properties/allowedBy/type',
@@ -12281,7 +12232,7 @@ function validate123(
                             }
                           }
                         } else {
-                          validate123.errors = [
+                          validate125.errors = [
                             {
                               instancePath: instancePath + '/denied',
                               schemaPath: '#/properties/denied/type',
@@ -12292,258 +12243,6 @@ function validate123(
                           ];
                           return false;
                         }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate123.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate123.errors = vErrors;
-  return errors === 0;
-}
-validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema53 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['path', 'kind', 'addedLines', 'removedLines'],
-  properties: {
-    path: { type: 'string' },
-    kind: { enum: ['added', 'changed', 'deleted'] },
-    executable: { type: 'boolean' },
-    addedLines: { type: 'integer', minimum: 0 },
-    removedLines: { type: 'integer', minimum: 0 },
-    patch: { type: 'string' },
-  },
-};
-function validate125(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.path === undefined && (missing0 = 'path')) ||
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.addedLines === undefined && (missing0 = 'addedLines')) ||
-        (data.removedLines === undefined && (missing0 = 'removedLines'))
-      ) {
-        validate125.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(
-            key0 === 'path' ||
-            key0 === 'kind' ||
-            key0 === 'executable' ||
-            key0 === 'addedLines' ||
-            key0 === 'removedLines' ||
-            key0 === 'patch'
-          )) {
-            validate125.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.path !== undefined) {
-            const _errs2 = errors;
-            if (typeof data.path !== 'string') {
-              validate125.errors = [
-                {
-                  instancePath: instancePath + '/path',
-                  schemaPath: '#/properties/path/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.kind !== undefined) {
-              let data1 = data.kind;
-              const _errs4 = errors;
-              if (!(data1 === 'added' || data1 === 'changed' || data1 === 'deleted')) {
-                validate125.errors = [
-                  {
-                    instancePath: instancePath + '/kind',
-                    schemaPath: '#/properties/kind/enum',
-                    keyword: 'enum',
-                    params: { allowedValues: schema53.properties.kind.enum },
-                    message: 'must be equal to one of the allowed values',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.executable !== undefined) {
-                const _errs5 = errors;
-                if (typeof data.executable !== 'boolean') {
-                  validate125.errors = [
-                    {
-                      instancePath: instancePath + '/executable',
-                      schemaPath: '#/properties/executable/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.addedLines !== undefined) {
-                  let data3 = data.addedLines;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate125.errors = [
-                      {
-                        instancePath: instancePath + '/addedLines',
-                        schemaPath: '#/properties/addedLines/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate125.errors = [
-                          {
-                            instancePath: instancePath + '/addedLines',
-                            schemaPath: '#/properties/addedLines/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.removedLines !== undefined) {
-                    let data4 = data.removedLines;
-                    const _errs9 = errors;
-                    if (!(
-                      typeof data4 == 'number' &&
-                      !(data4 % 1) &&
-                      !isNaN(data4) &&
-                      isFinite(data4)
-                    )) {
-                      validate125.errors = [
-                        {
-                          instancePath: instancePath + '/removedLines',
-                          schemaPath: '#/properties/removedLines/type',
-                          keyword: 'type',
-                          params: { type: 'integer' },
-                          message: 'must be integer',
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 == 'number' && isFinite(data4)) {
-                        if (data4 < 0 || isNaN(data4)) {
-                          validate125.errors = [
-                            {
-                              instancePath: instancePath + '/removedLines',
-                              schemaPath: '#/properties/removedLines/minimum',
-                              keyword: 'minimum',
-                              params: { comparison: '>=', limit: 0 },
-                              message: 'must be >= 0',
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.patch !== undefined) {
-                      const _errs11 = errors;
-                      if (typeof data.patch !== 'string') {
-                        validate125.errors = [
-                          {
-                            instancePath: instancePath + '/patch',
-                            schemaPath: '#/properties/patch/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          },
-                        ];
-                        return false;
                       }
                       var valid0 = _errs11 === errors;
                     } else {
@@ -12573,6 +12272,258 @@ function validate125(
   return errors === 0;
 }
 validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema54 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path', 'kind', 'addedLines', 'removedLines'],
+  properties: {
+    path: { type: 'string' },
+    kind: { enum: ['added', 'changed', 'deleted'] },
+    executable: { type: 'boolean' },
+    addedLines: { type: 'integer', minimum: 0 },
+    removedLines: { type: 'integer', minimum: 0 },
+    patch: { type: 'string' },
+  },
+};
+function validate127(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate127.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.path === undefined && (missing0 = 'path')) ||
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.addedLines === undefined && (missing0 = 'addedLines')) ||
+        (data.removedLines === undefined && (missing0 = 'removedLines'))
+      ) {
+        validate127.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'path' ||
+            key0 === 'kind' ||
+            key0 === 'executable' ||
+            key0 === 'addedLines' ||
+            key0 === 'removedLines' ||
+            key0 === 'patch'
+          )) {
+            validate127.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.path !== 'string') {
+              validate127.errors = [
+                {
+                  instancePath: instancePath + '/path',
+                  schemaPath: '#/properties/path/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== undefined) {
+              let data1 = data.kind;
+              const _errs4 = errors;
+              if (!(data1 === 'added' || data1 === 'changed' || data1 === 'deleted')) {
+                validate127.errors = [
+                  {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/properties/kind/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema54.properties.kind.enum },
+                    message: 'must be equal to one of the allowed values',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.executable !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.executable !== 'boolean') {
+                  validate127.errors = [
+                    {
+                      instancePath: instancePath + '/executable',
+                      schemaPath: '#/properties/executable/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.addedLines !== undefined) {
+                  let data3 = data.addedLines;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate127.errors = [
+                      {
+                        instancePath: instancePath + '/addedLines',
+                        schemaPath: '#/properties/addedLines/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate127.errors = [
+                          {
+                            instancePath: instancePath + '/addedLines',
+                            schemaPath: '#/properties/addedLines/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.removedLines !== undefined) {
+                    let data4 = data.removedLines;
+                    const _errs9 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate127.errors = [
+                        {
+                          instancePath: instancePath + '/removedLines',
+                          schemaPath: '#/properties/removedLines/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate127.errors = [
+                            {
+                              instancePath: instancePath + '/removedLines',
+                              schemaPath: '#/properties/removedLines/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.patch !== undefined) {
+                      const _errs11 = errors;
+                      if (typeof data.patch !== 'string') {
+                        validate127.errors = [
+                          {
+                            instancePath: instancePath + '/patch',
+                            schemaPath: '#/properties/patch/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate127.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
+validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -13449,7 +13400,7 @@ function validate101(
                                                       if (data.agent !== undefined) {
                                                         const _errs48 = errors;
                                                         if (
-                                                          !validate123(data.agent, {
+                                                          !validate125(data.agent, {
                                                             instancePath: instancePath + '/agent',
                                                             parentData: data,
                                                             parentDataProperty: 'agent',
@@ -13459,8 +13410,8 @@ function validate101(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate123.errors
-                                                              : vErrors.concat(validate123.errors);
+                                                              ? validate125.errors
+                                                              : vErrors.concat(validate125.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs48 === errors;
@@ -13478,7 +13429,7 @@ function validate101(
                                                               for (let i4 = 0; i4 < len4; i4++) {
                                                                 const _errs51 = errors;
                                                                 if (
-                                                                  !validate125(data28[i4], {
+                                                                  !validate127(data28[i4], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/changes/' +
@@ -13491,9 +13442,9 @@ function validate101(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate125.errors
+                                                                      ? validate127.errors
                                                                       : vErrors.concat(
-                                                                          validate125.errors,
+                                                                          validate127.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -13669,7 +13620,7 @@ function validate101(
   return errors === 0;
 }
 validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -13683,13 +13634,13 @@ const schema54 = {
     },
   },
 };
-function validate128(
+function validate130(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13703,7 +13654,7 @@ function validate128(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate128.errors = [
+        validate130.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13717,7 +13668,7 @@ function validate128(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate128.errors = [
+            validate130.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13734,7 +13685,7 @@ function validate128(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate128.errors = [
+              validate130.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -13754,7 +13705,7 @@ function validate128(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate128.errors = [
+                validate130.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -13768,7 +13719,7 @@ function validate128(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate128.errors = [
+                    validate130.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -13793,7 +13744,7 @@ function validate128(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern5.test(data2)) {
-                        validate128.errors = [
+                        validate130.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -13811,7 +13762,7 @@ function validate128(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate128.errors = [
+                          validate130.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -13824,7 +13775,7 @@ function validate128(
                         }
                       }
                     } else {
-                      validate128.errors = [
+                      validate130.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -13846,7 +13797,7 @@ function validate128(
         }
       }
     } else {
-      validate128.errors = [
+      validate130.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13858,11 +13809,11 @@ function validate128(
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema55 = {
+validate130.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -13873,13 +13824,13 @@ const schema55 = {
     elsewhere: { const: true },
   },
 };
-function validate131(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13894,7 +13845,7 @@ function validate131(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate131.errors = [
+        validate133.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13908,7 +13859,7 @@ function validate131(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate131.errors = [
+            validate133.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13925,7 +13876,7 @@ function validate131(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate131.errors = [
+              validate133.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -13945,7 +13896,7 @@ function validate131(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate131.errors = [
+                validate133.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -13959,7 +13910,7 @@ function validate131(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate131.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -13986,7 +13937,7 @@ function validate131(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate131.errors = [
+                  validate133.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -14000,7 +13951,7 @@ function validate131(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate131.errors = [
+                      validate133.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -14021,7 +13972,7 @@ function validate131(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate131.errors = [
+                    validate133.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -14033,209 +13984,6 @@ function validate131(
                     return false;
                   }
                   var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate131.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate131.errors = vErrors;
-  return errors === 0;
-}
-validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'file', 'startLine', 'endLine'],
-  properties: {
-    kind: { enum: ['test', 'prompt', 'file'] },
-    file: { type: 'string' },
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate133(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate133.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.file === undefined && (missing0 = 'file')) ||
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate133.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate133.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== undefined) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate133.errors = [
-                {
-                  instancePath: instancePath + '/kind',
-                  schemaPath: '#/properties/kind/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema56.properties.kind.enum },
-                  message: 'must be equal to one of the allowed values',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== undefined) {
-              const _errs3 = errors;
-              if (typeof data.file !== 'string') {
-                validate133.errors = [
-                  {
-                    instancePath: instancePath + '/file',
-                    schemaPath: '#/properties/file/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.startLine !== undefined) {
-                let data2 = data.startLine;
-                const _errs5 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate133.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate133.errors = [
-                        {
-                          instancePath: instancePath + '/startLine',
-                          schemaPath: '#/properties/startLine/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endLine !== undefined) {
-                  let data3 = data.endLine;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate133.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate133.errors = [
-                          {
-                            instancePath: instancePath + '/endLine',
-                            schemaPath: '#/properties/endLine/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 1 },
-                            message: 'must be >= 1',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -14262,6 +14010,209 @@ function validate133(
 }
 validate133.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema57 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate135(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate135.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate135.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate135.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema57.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate135.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate135.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate135.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate135.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate135.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate135.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -14327,13 +14278,13 @@ const schema57 = {
     },
   },
 };
-function validate136(
+function validate138(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14344,7 +14295,7 @@ function validate136(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate136.errors = [
+        validate138.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14366,7 +14317,7 @@ function validate136(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate136.errors = [
+            validate138.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14390,12 +14341,12 @@ function validate136(
               data0 === 'tools-changed' ||
               data0 === 'new'
             )) {
-              validate136.errors = [
+              validate138.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema57.properties.kind.enum },
+                  params: { allowedValues: schema58.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -14421,12 +14372,12 @@ function validate136(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate136.errors = [
+                validate138.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema57.properties.label.enum },
+                    params: { allowedValues: schema58.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -14440,7 +14391,7 @@ function validate136(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate136.errors = [
+                  validate138.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -14466,7 +14417,7 @@ function validate136(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
                       ) {
-                        validate136.errors = [
+                        validate138.errors = [
                           {
                             instancePath: instancePath + '/there',
                             schemaPath: '#/properties/there/required',
@@ -14480,7 +14431,7 @@ function validate136(
                         const _errs7 = errors;
                         for (const key1 in data3) {
                           if (!(key1 === 'passed' || key1 === 'failureCodes')) {
-                            validate136.errors = [
+                            validate138.errors = [
                               {
                                 instancePath: instancePath + '/there',
                                 schemaPath: '#/properties/there/additionalProperties',
@@ -14497,7 +14448,7 @@ function validate136(
                           if (data3.passed !== undefined) {
                             const _errs8 = errors;
                             if (typeof data3.passed !== 'boolean') {
-                              validate136.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/there/passed',
                                   schemaPath: '#/properties/there/properties/passed/type',
@@ -14543,7 +14494,7 @@ function validate136(
                                     }
                                   }
                                 } else {
-                                  validate136.errors = [
+                                  validate138.errors = [
                                     {
                                       instancePath: instancePath + '/there/failureCodes',
                                       schemaPath: '#/properties/there/properties/failureCodes/type',
@@ -14563,7 +14514,7 @@ function validate136(
                         }
                       }
                     } else {
-                      validate136.errors = [
+                      validate138.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/type',
@@ -14583,7 +14534,7 @@ function validate136(
                   if (data.newFailure !== undefined) {
                     const _errs13 = errors;
                     if (true !== data.newFailure) {
-                      validate136.errors = [
+                      validate138.errors = [
                         {
                           instancePath: instancePath + '/newFailure',
                           schemaPath: '#/properties/newFailure/const',
@@ -14609,7 +14560,7 @@ function validate136(
                             (data8.passed === undefined && (missing2 = 'passed')) ||
                             (data8.runs === undefined && (missing2 = 'runs'))
                           ) {
-                            validate136.errors = [
+                            validate138.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/required',
@@ -14629,7 +14580,7 @@ function validate136(
                                 key2 === 'latencyMs' ||
                                 key2 === 'costUsd'
                               )) {
-                                validate136.errors = [
+                                validate138.errors = [
                                   {
                                     instancePath: instancePath + '/base',
                                     schemaPath: '#/properties/base/additionalProperties',
@@ -14652,7 +14603,7 @@ function validate136(
                                   !isNaN(data9) &&
                                   isFinite(data9)
                                 )) {
-                                  validate136.errors = [
+                                  validate138.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/type',
@@ -14666,7 +14617,7 @@ function validate136(
                                 if (errors === _errs17) {
                                   if (typeof data9 == 'number' && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate136.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/base/passed',
                                           schemaPath: '#/properties/base/properties/passed/minimum',
@@ -14693,7 +14644,7 @@ function validate136(
                                     !isNaN(data10) &&
                                     isFinite(data10)
                                   )) {
-                                    validate136.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/type',
@@ -14707,7 +14658,7 @@ function validate136(
                                   if (errors === _errs19) {
                                     if (typeof data10 == 'number' && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate136.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/base/runs',
                                             schemaPath: '#/properties/base/properties/runs/minimum',
@@ -14729,7 +14680,7 @@ function validate136(
                                     let data11 = data8.judge;
                                     const _errs21 = errors;
                                     if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                      validate136.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/base/judge',
                                           schemaPath: '#/properties/base/properties/judge/type',
@@ -14751,7 +14702,7 @@ function validate136(
                                       if (errors === _errs23) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 > 1e30 || isNaN(data12)) {
-                                            validate136.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
@@ -14764,7 +14715,7 @@ function validate136(
                                             return false;
                                           }
                                         } else {
-                                          validate136.errors = [
+                                          validate138.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -14788,7 +14739,7 @@ function validate136(
                                         if (errors === _errs25) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 > 1e30 || isNaN(data13)) {
-                                              validate136.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/costUsd',
                                                   schemaPath:
@@ -14801,7 +14752,7 @@ function validate136(
                                               return false;
                                             }
                                           } else {
-                                            validate136.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -14825,7 +14776,7 @@ function validate136(
                             }
                           }
                         } else {
-                          validate136.errors = [
+                          validate138.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/type',
@@ -14852,7 +14803,7 @@ function validate136(
                               (data14.outputText === undefined && (missing3 = 'outputText')) ||
                               (data14.passed === undefined && (missing3 = 'passed'))
                             ) {
-                              validate136.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/required',
@@ -14872,7 +14823,7 @@ function validate136(
                                   key3 === 'changes' ||
                                   key3 === 'calls'
                                 )) {
-                                  validate136.errors = [
+                                  validate138.errors = [
                                     {
                                       instancePath: instancePath + '/before',
                                       schemaPath: '#/properties/before/additionalProperties',
@@ -14889,7 +14840,7 @@ function validate136(
                                 if (data14.outputText !== undefined) {
                                   const _errs30 = errors;
                                   if (typeof data14.outputText !== 'string') {
-                                    validate136.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/before/outputText',
                                         schemaPath:
@@ -14909,7 +14860,7 @@ function validate136(
                                   if (data14.passed !== undefined) {
                                     const _errs32 = errors;
                                     if (typeof data14.passed !== 'boolean') {
-                                      validate136.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/before/passed',
                                           schemaPath: '#/properties/before/properties/passed/type',
@@ -14956,7 +14907,7 @@ function validate136(
                                             }
                                           }
                                         } else {
-                                          validate136.errors = [
+                                          validate138.errors = [
                                             {
                                               instancePath: instancePath + '/before/messages',
                                               schemaPath:
@@ -14980,7 +14931,7 @@ function validate136(
                                         if (errors === _errs37) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 100) {
-                                              validate136.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/changes',
                                                   schemaPath:
@@ -14997,7 +14948,7 @@ function validate136(
                                               for (let i2 = 0; i2 < len2; i2++) {
                                                 const _errs39 = errors;
                                                 if (
-                                                  !validate125(data19[i2], {
+                                                  !validate127(data19[i2], {
                                                     instancePath:
                                                       instancePath + '/before/changes/' + i2,
                                                     parentData: data19,
@@ -15008,8 +14959,8 @@ function validate136(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate125.errors
-                                                      : vErrors.concat(validate125.errors);
+                                                      ? validate127.errors
+                                                      : vErrors.concat(validate127.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid6 = _errs39 === errors;
@@ -15019,7 +14970,7 @@ function validate136(
                                               }
                                             }
                                           } else {
-                                            validate136.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/before/changes',
                                                 schemaPath:
@@ -15043,7 +14994,7 @@ function validate136(
                                           if (errors === _errs40) {
                                             if (Array.isArray(data21)) {
                                               if (data21.length > 100) {
-                                                validate136.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/before/calls',
                                                     schemaPath:
@@ -15073,7 +15024,7 @@ function validate136(
                                                         (data22.arguments === undefined &&
                                                           (missing4 = 'arguments'))
                                                       ) {
-                                                        validate136.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/before/calls/' + i3,
@@ -15094,7 +15045,7 @@ function validate136(
                                                           if (!(
                                                             key4 === 'name' || key4 === 'arguments'
                                                           )) {
-                                                            validate136.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -15118,7 +15069,7 @@ function validate136(
                                                           if (data22.name !== undefined) {
                                                             const _errs45 = errors;
                                                             if (typeof data22.name !== 'string') {
-                                                              validate136.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -15147,7 +15098,7 @@ function validate136(
                                                                 typeof data24 == 'object' &&
                                                                 !Array.isArray(data24)
                                                               )) {
-                                                                validate136.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -15171,7 +15122,7 @@ function validate136(
                                                         }
                                                       }
                                                     } else {
-                                                      validate136.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/before/calls/' + i3,
@@ -15192,7 +15143,7 @@ function validate136(
                                                 }
                                               }
                                             } else {
-                                              validate136.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/calls',
                                                   schemaPath:
@@ -15216,7 +15167,7 @@ function validate136(
                               }
                             }
                           } else {
-                            validate136.errors = [
+                            validate138.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/type',
@@ -15241,7 +15192,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate138.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -15253,10 +15204,10 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate138.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern11 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate95(
   data,
@@ -15925,7 +15876,7 @@ function validate95(
                                         if (data.reused !== undefined) {
                                           const _errs33 = errors;
                                           if (
-                                            !validate128(data.reused, {
+                                            !validate130(data.reused, {
                                               instancePath: instancePath + '/reused',
                                               parentData: data,
                                               parentDataProperty: 'reused',
@@ -15935,8 +15886,8 @@ function validate95(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate128.errors
-                                                : vErrors.concat(validate128.errors);
+                                                ? validate130.errors
+                                                : vErrors.concat(validate130.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs33 === errors;
@@ -15995,7 +15946,7 @@ function validate95(
                                             if (data.location !== undefined) {
                                               const _errs37 = errors;
                                               if (
-                                                !validate131(data.location, {
+                                                !validate133(data.location, {
                                                   instancePath: instancePath + '/location',
                                                   parentData: data,
                                                   parentDataProperty: 'location',
@@ -16005,8 +15956,8 @@ function validate95(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate131.errors
-                                                    : vErrors.concat(validate131.errors);
+                                                    ? validate133.errors
+                                                    : vErrors.concat(validate133.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs37 === errors;
@@ -16024,7 +15975,7 @@ function validate95(
                                                     for (let i4 = 0; i4 < len3; i4++) {
                                                       const _errs40 = errors;
                                                       if (
-                                                        !validate133(data22[i4], {
+                                                        !validate135(data22[i4], {
                                                           instancePath:
                                                             instancePath + '/sources/' + i4,
                                                           parentData: data22,
@@ -16035,8 +15986,8 @@ function validate95(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate133.errors
-                                                            : vErrors.concat(validate133.errors);
+                                                            ? validate135.errors
+                                                            : vErrors.concat(validate135.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid6 = _errs40 === errors;
@@ -16317,7 +16268,7 @@ function validate95(
                                                         if (data.comparison !== undefined) {
                                                           const _errs56 = errors;
                                                           if (
-                                                            !validate136(data.comparison, {
+                                                            !validate138(data.comparison, {
                                                               instancePath:
                                                                 instancePath + '/comparison',
                                                               parentData: data,
@@ -16328,9 +16279,9 @@ function validate95(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate136.errors
+                                                                ? validate138.errors
                                                                 : vErrors.concat(
-                                                                    validate136.errors,
+                                                                    validate138.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -16958,7 +16909,7 @@ function validate95(
   return errors === 0;
 }
 validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -17015,7 +16966,7 @@ const schema58 = {
     },
   },
 };
-const schema59 = {
+const schema60 = {
   oneOf: [
     {
       type: 'object',
@@ -17038,7 +16989,7 @@ const schema59 = {
     },
   ],
 };
-const schema60 = {
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -17096,13 +17047,13 @@ const schema60 = {
     },
   },
 };
-function validate144(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17128,7 +17079,7 @@ function validate144(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate144.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17141,8 +17092,8 @@ function validate144(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema60.properties, key0)) {
-            validate144.errors = [
+          if (!func1.call(schema61.properties, key0)) {
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17162,7 +17113,7 @@ function validate144(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate144.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -17174,7 +17125,7 @@ function validate144(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -17187,7 +17138,7 @@ function validate144(
                   }
                 }
               } else {
-                validate144.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -17210,7 +17161,7 @@ function validate144(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -17222,7 +17173,7 @@ function validate144(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -17235,7 +17186,7 @@ function validate144(
                     }
                   }
                 } else {
-                  validate144.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -17261,7 +17212,7 @@ function validate144(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate144.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -17275,7 +17226,7 @@ function validate144(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -17299,7 +17250,7 @@ function validate144(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -17311,7 +17262,7 @@ function validate144(
                         return false;
                       }
                     } else {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -17334,7 +17285,7 @@ function validate144(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate144.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -17346,7 +17297,7 @@ function validate144(
                           return false;
                         }
                       } else {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -17372,7 +17323,7 @@ function validate144(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -17386,7 +17337,7 @@ function validate144(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate144.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -17413,7 +17364,7 @@ function validate144(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate144.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -17427,7 +17378,7 @@ function validate144(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -17451,7 +17402,7 @@ function validate144(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate144.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -17463,7 +17414,7 @@ function validate144(
                                 return false;
                               }
                             } else {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -17486,7 +17437,7 @@ function validate144(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate144.errors = [
+                                  validate146.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -17498,7 +17449,7 @@ function validate144(
                                   return false;
                                 }
                               } else {
-                                validate144.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -17524,7 +17475,7 @@ function validate144(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate144.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -17546,7 +17497,7 @@ function validate144(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate144.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -17558,7 +17509,7 @@ function validate144(
                                       return false;
                                     }
                                   } else {
-                                    validate144.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -17593,7 +17544,7 @@ function validate144(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate144.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -17615,7 +17566,7 @@ function validate144(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate144.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -17634,7 +17585,7 @@ function validate144(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate144.errors = [
+                                              validate146.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -17642,7 +17593,7 @@ function validate144(
                                                   keyword: 'enum',
                                                   params: {
                                                     allowedValues:
-                                                      schema60.properties.guard.properties.kind
+                                                      schema61.properties.guard.properties.kind
                                                         .enum,
                                                   },
                                                   message:
@@ -17665,7 +17616,7 @@ function validate144(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate144.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -17680,7 +17631,7 @@ function validate144(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate144.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -17693,7 +17644,7 @@ function validate144(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate144.errors = [
+                                                      validate146.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -17723,7 +17674,7 @@ function validate144(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate144.errors = [
+                                                      validate146.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -17737,7 +17688,7 @@ function validate144(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate144.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -17762,7 +17713,7 @@ function validate144(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate144.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -17785,7 +17736,7 @@ function validate144(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate144.errors = [
+                                                      validate146.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -17806,7 +17757,7 @@ function validate144(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate144.errors = [
+                                                        validate146.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -17831,7 +17782,7 @@ function validate144(
                                         }
                                       }
                                     } else {
-                                      validate144.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -17854,7 +17805,7 @@ function validate144(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate144.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -17866,7 +17817,7 @@ function validate144(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate144.errors = [
+                                            validate146.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -17879,7 +17830,7 @@ function validate144(
                                           }
                                         }
                                       } else {
-                                        validate144.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -17900,7 +17851,7 @@ function validate144(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate144.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -17920,7 +17871,7 @@ function validate144(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate144.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -17950,7 +17901,7 @@ function validate144(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate144.errors = [
+                                                validate146.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -17967,7 +17918,7 @@ function validate144(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate144.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -17992,7 +17943,7 @@ function validate144(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate144.errors = [
+                                                          validate146.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -18009,7 +17960,7 @@ function validate144(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate144.errors = [
+                                                            validate146.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -18027,7 +17978,7 @@ function validate144(
                                                           }
                                                         }
                                                       } else {
-                                                        validate144.errors = [
+                                                        validate146.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -18055,7 +18006,7 @@ function validate144(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate144.errors = [
+                                                            validate146.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -18072,7 +18023,7 @@ function validate144(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate144.errors = [
+                                                              validate146.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -18091,7 +18042,7 @@ function validate144(
                                                             }
                                                           }
                                                         } else {
-                                                          validate144.errors = [
+                                                          validate146.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -18113,7 +18064,7 @@ function validate144(
                                                 }
                                               }
                                             } else {
-                                              validate144.errors = [
+                                              validate146.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -18147,7 +18098,7 @@ function validate144(
         }
       }
     } else {
-      validate144.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18159,11 +18110,11 @@ function validate144(
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
   oneOf: [
     {
       type: 'object',
@@ -18210,7 +18161,7 @@ const schema61 = {
     },
   ],
 };
-const schema62 = {
+const schema63 = {
   type: 'object',
   additionalProperties: false,
   required: ['model', 'base', 'head'],
@@ -18220,13 +18171,13 @@ const schema62 = {
     head: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate147(
+function validate149(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18241,7 +18192,7 @@ function validate147(
         (data.base === undefined && (missing0 = 'base')) ||
         (data.head === undefined && (missing0 = 'head'))
       ) {
-        validate147.errors = [
+        validate149.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18255,7 +18206,7 @@ function validate147(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'model' || key0 === 'base' || key0 === 'head')) {
-            validate147.errors = [
+            validate149.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18272,7 +18223,7 @@ function validate147(
           if (data.model !== undefined) {
             const _errs2 = errors;
             if (typeof data.model !== 'string') {
-              validate147.errors = [
+              validate149.errors = [
                 {
                   instancePath: instancePath + '/model',
                   schemaPath: '#/properties/model/type',
@@ -18298,7 +18249,7 @@ function validate147(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (typeof data1[i0] !== 'string') {
-                      validate147.errors = [
+                      validate149.errors = [
                         {
                           instancePath: instancePath + '/base/' + i0,
                           schemaPath: '#/properties/base/items/type',
@@ -18315,7 +18266,7 @@ function validate147(
                     }
                   }
                 } else {
-                  validate147.errors = [
+                  validate149.errors = [
                     {
                       instancePath: instancePath + '/base',
                       schemaPath: '#/properties/base/type',
@@ -18342,7 +18293,7 @@ function validate147(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs10 = errors;
                       if (typeof data3[i1] !== 'string') {
-                        validate147.errors = [
+                        validate149.errors = [
                           {
                             instancePath: instancePath + '/head/' + i1,
                             schemaPath: '#/properties/head/items/type',
@@ -18359,7 +18310,7 @@ function validate147(
                       }
                     }
                   } else {
-                    validate147.errors = [
+                    validate149.errors = [
                       {
                         instancePath: instancePath + '/head',
                         schemaPath: '#/properties/head/type',
@@ -18380,7 +18331,7 @@ function validate147(
         }
       }
     } else {
-      validate147.errors = [
+      validate149.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18392,17 +18343,17 @@ function validate147(
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate146(
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18466,7 +18417,7 @@ function validate146(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema61.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema62.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -18851,7 +18802,7 @@ function validate146(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs23 = errors;
                         if (
-                          !validate147(data6[i0], {
+                          !validate149(data6[i0], {
                             instancePath: instancePath + '/models/' + i0,
                             parentData: data6,
                             parentDataProperty: i0,
@@ -18861,8 +18812,8 @@ function validate146(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate147.errors
-                              : vErrors.concat(validate147.errors);
+                              ? validate149.errors
+                              : vErrors.concat(validate149.errors);
                           errors = vErrors.length;
                         }
                         var valid5 = _errs23 === errors;
@@ -18938,7 +18889,7 @@ function validate146(
       vErrors.push(err21);
     }
     errors++;
-    validate146.errors = vErrors;
+    validate148.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -18950,18 +18901,18 @@ function validate146(
       }
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate146.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate143(
+validate148.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate145(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19021,7 +18972,7 @@ function validate143(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema59.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema60.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -19039,7 +18990,7 @@ function validate143(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate144(data.evidence, {
+                !validate146(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -19048,7 +18999,7 @@ function validate143(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                  vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -19147,7 +19098,7 @@ function validate143(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate146(data.reason, {
+                !validate148(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -19156,7 +19107,7 @@ function validate143(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                  vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -19167,7 +19118,7 @@ function validate143(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate144(data.evidence, {
+                  !validate146(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -19176,7 +19127,7 @@ function validate143(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                    vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -19230,7 +19181,7 @@ function validate143(
       vErrors.push(err8);
     }
     errors++;
-    validate143.errors = vErrors;
+    validate145.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -19242,12 +19193,12 @@ function validate143(
       }
     }
   }
-  validate143.errors = vErrors;
+  validate145.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate143.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema63 = {
+validate145.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['head', 'ofHead', 'base', 'ofBase'],
@@ -19258,13 +19209,13 @@ const schema63 = {
     ofBase: { type: 'integer', minimum: 0 },
   },
 };
-function validate152(
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19280,7 +19231,7 @@ function validate152(
         (data.base === undefined && (missing0 = 'base')) ||
         (data.ofBase === undefined && (missing0 = 'ofBase'))
       ) {
-        validate152.errors = [
+        validate154.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19294,7 +19245,7 @@ function validate152(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'head' || key0 === 'ofHead' || key0 === 'base' || key0 === 'ofBase')) {
-            validate152.errors = [
+            validate154.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19312,7 +19263,7 @@ function validate152(
             let data0 = data.head;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate152.errors = [
+              validate154.errors = [
                 {
                   instancePath: instancePath + '/head',
                   schemaPath: '#/properties/head/type',
@@ -19326,7 +19277,7 @@ function validate152(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate152.errors = [
+                  validate154.errors = [
                     {
                       instancePath: instancePath + '/head',
                       schemaPath: '#/properties/head/minimum',
@@ -19348,7 +19299,7 @@ function validate152(
               let data1 = data.ofHead;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate152.errors = [
+                validate154.errors = [
                   {
                     instancePath: instancePath + '/ofHead',
                     schemaPath: '#/properties/ofHead/type',
@@ -19362,7 +19313,7 @@ function validate152(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate152.errors = [
+                    validate154.errors = [
                       {
                         instancePath: instancePath + '/ofHead',
                         schemaPath: '#/properties/ofHead/minimum',
@@ -19389,7 +19340,7 @@ function validate152(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate152.errors = [
+                  validate154.errors = [
                     {
                       instancePath: instancePath + '/base',
                       schemaPath: '#/properties/base/type',
@@ -19403,7 +19354,7 @@ function validate152(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate152.errors = [
+                      validate154.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/minimum',
@@ -19430,7 +19381,7 @@ function validate152(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate152.errors = [
+                    validate154.errors = [
                       {
                         instancePath: instancePath + '/ofBase',
                         schemaPath: '#/properties/ofBase/type',
@@ -19444,7 +19395,7 @@ function validate152(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate152.errors = [
+                        validate154.errors = [
                           {
                             instancePath: instancePath + '/ofBase',
                             schemaPath: '#/properties/ofBase/minimum',
@@ -19467,7 +19418,7 @@ function validate152(
         }
       }
     } else {
-      validate152.errors = [
+      validate154.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19479,11 +19430,11 @@ function validate152(
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'what', 'count', 'names'],
@@ -19496,13 +19447,13 @@ const schema64 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate156(
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19518,7 +19469,7 @@ function validate156(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate156.errors = [
+        validate158.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19539,7 +19490,7 @@ function validate156(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate156.errors = [
+            validate158.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19565,12 +19516,12 @@ function validate156(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate156.errors = [
+              validate158.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema64.properties.kind.enum },
+                  params: { allowedValues: schema65.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -19584,7 +19535,7 @@ function validate156(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate156.errors = [
+                validate158.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -19606,7 +19557,7 @@ function validate156(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate156.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -19618,7 +19569,7 @@ function validate156(
                       return false;
                     }
                   } else {
-                    validate156.errors = [
+                    validate158.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -19641,7 +19592,7 @@ function validate156(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate156.errors = [
+                        validate158.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -19653,7 +19604,7 @@ function validate156(
                         return false;
                       }
                     } else {
-                      validate156.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -19679,7 +19630,7 @@ function validate156(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate156.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -19693,7 +19644,7 @@ function validate156(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate156.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -19721,7 +19672,7 @@ function validate156(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate156.errors = [
+                              validate158.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -19738,7 +19689,7 @@ function validate156(
                             }
                           }
                         } else {
-                          validate156.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -19762,7 +19713,7 @@ function validate156(
         }
       }
     } else {
-      validate156.errors = [
+      validate158.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19774,11 +19725,11 @@ function validate156(
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -19813,13 +19764,13 @@ const schema65 = {
     toolsChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate158(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19844,7 +19795,7 @@ function validate158(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate158.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19857,8 +19808,8 @@ function validate158(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema65.properties, key0)) {
-            validate158.errors = [
+          if (!func1.call(schema66.properties, key0)) {
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19876,7 +19827,7 @@ function validate158(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate158.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -19890,7 +19841,7 @@ function validate158(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate158.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -19912,7 +19863,7 @@ function validate158(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate158.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -19926,7 +19877,7 @@ function validate158(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate158.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -19953,7 +19904,7 @@ function validate158(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate158.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -19967,7 +19918,7 @@ function validate158(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -19994,7 +19945,7 @@ function validate158(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate158.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -20008,7 +19959,7 @@ function validate158(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate158.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -20035,7 +19986,7 @@ function validate158(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -20049,7 +20000,7 @@ function validate158(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate158.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -20076,7 +20027,7 @@ function validate158(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate158.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -20090,7 +20041,7 @@ function validate158(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate158.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -20117,7 +20068,7 @@ function validate158(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate158.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -20131,7 +20082,7 @@ function validate158(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate158.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -20158,7 +20109,7 @@ function validate158(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate158.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -20172,7 +20123,7 @@ function validate158(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate158.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -20199,7 +20150,7 @@ function validate158(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate158.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -20213,7 +20164,7 @@ function validate158(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate158.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -20240,7 +20191,7 @@ function validate158(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate158.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -20254,7 +20205,7 @@ function validate158(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate158.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -20281,7 +20232,7 @@ function validate158(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate158.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -20295,7 +20246,7 @@ function validate158(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate158.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -20322,7 +20273,7 @@ function validate158(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate158.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -20336,7 +20287,7 @@ function validate158(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate158.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -20363,7 +20314,7 @@ function validate158(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate158.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -20377,7 +20328,7 @@ function validate158(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate158.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -20404,7 +20355,7 @@ function validate158(
                                         !isNaN(data13) &&
                                         isFinite(data13)
                                       )) {
-                                        validate158.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + '/toolsChanged',
                                             schemaPath: '#/properties/toolsChanged/type',
@@ -20418,7 +20369,7 @@ function validate158(
                                       if (errors === _errs28) {
                                         if (typeof data13 == 'number' && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate158.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/toolsChanged',
                                                 schemaPath: '#/properties/toolsChanged/minimum',
@@ -20451,7 +20402,7 @@ function validate158(
         }
       }
     } else {
-      validate158.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20463,11 +20414,11 @@ function validate158(
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['worse', 'better', 'fails', 'passes', 'differ'],
@@ -20479,13 +20430,13 @@ const schema66 = {
     differ: { type: 'number', minimum: 0 },
   },
 };
-function validate160(
+function validate162(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20502,7 +20453,7 @@ function validate160(
         (data.passes === undefined && (missing0 = 'passes')) ||
         (data.differ === undefined && (missing0 = 'differ'))
       ) {
-        validate160.errors = [
+        validate162.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20522,7 +20473,7 @@ function validate160(
             key0 === 'passes' ||
             key0 === 'differ'
           )) {
-            validate160.errors = [
+            validate162.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20542,7 +20493,7 @@ function validate160(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/worse',
                       schemaPath: '#/properties/worse/minimum',
@@ -20554,7 +20505,7 @@ function validate160(
                   return false;
                 }
               } else {
-                validate160.errors = [
+                validate162.errors = [
                   {
                     instancePath: instancePath + '/worse',
                     schemaPath: '#/properties/worse/type',
@@ -20577,7 +20528,7 @@ function validate160(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate160.errors = [
+                    validate162.errors = [
                       {
                         instancePath: instancePath + '/better',
                         schemaPath: '#/properties/better/minimum',
@@ -20589,7 +20540,7 @@ function validate160(
                     return false;
                   }
                 } else {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/better',
                       schemaPath: '#/properties/better/type',
@@ -20612,7 +20563,7 @@ function validate160(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate160.errors = [
+                      validate162.errors = [
                         {
                           instancePath: instancePath + '/fails',
                           schemaPath: '#/properties/fails/minimum',
@@ -20624,7 +20575,7 @@ function validate160(
                       return false;
                     }
                   } else {
-                    validate160.errors = [
+                    validate162.errors = [
                       {
                         instancePath: instancePath + '/fails',
                         schemaPath: '#/properties/fails/type',
@@ -20647,7 +20598,7 @@ function validate160(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate160.errors = [
+                        validate162.errors = [
                           {
                             instancePath: instancePath + '/passes',
                             schemaPath: '#/properties/passes/minimum',
@@ -20659,7 +20610,7 @@ function validate160(
                         return false;
                       }
                     } else {
-                      validate160.errors = [
+                      validate162.errors = [
                         {
                           instancePath: instancePath + '/passes',
                           schemaPath: '#/properties/passes/type',
@@ -20682,7 +20633,7 @@ function validate160(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate160.errors = [
+                          validate162.errors = [
                             {
                               instancePath: instancePath + '/differ',
                               schemaPath: '#/properties/differ/minimum',
@@ -20694,7 +20645,7 @@ function validate160(
                           return false;
                         }
                       } else {
-                        validate160.errors = [
+                        validate162.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -20717,7 +20668,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate162.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20729,11 +20680,11 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema68 = {
   type: 'object',
   additionalProperties: false,
   required: ['results', 'repeats', 'baseRuns', 'baseRate'],
@@ -20756,14 +20707,14 @@ const schema67 = {
     },
   },
 };
-const schema68 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate163(
+const schema69 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate165(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20773,7 +20724,7 @@ function validate163(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate163.errors = [
+        validate165.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -20785,7 +20736,7 @@ function validate163(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate163.errors = [
+          validate165.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -20798,7 +20749,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate165.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20810,11 +20761,11 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema69 = {
+validate165.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema70 = {
   oneOf: [
     {
       type: 'object',
@@ -20856,13 +20807,13 @@ const schema69 = {
     },
   ],
 };
-function validate165(
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20982,7 +20933,7 @@ function validate165(
               if (data.leastDrop !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate163(data.leastDrop, {
+                  !validate165(data.leastDrop, {
                     instancePath: instancePath + '/leastDrop',
                     parentData: data,
                     parentDataProperty: 'leastDrop',
@@ -20991,7 +20942,7 @@ function validate165(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                    vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -21141,7 +21092,7 @@ function validate165(
               if (data.leastDrop !== undefined) {
                 const _errs14 = errors;
                 if (
-                  !validate163(data.leastDrop, {
+                  !validate165(data.leastDrop, {
                     instancePath: instancePath + '/leastDrop',
                     parentData: data,
                     parentDataProperty: 'leastDrop',
@@ -21150,7 +21101,7 @@ function validate165(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                    vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs14 === errors;
@@ -21224,7 +21175,7 @@ function validate165(
                   if (data.nextDrop !== undefined) {
                     const _errs17 = errors;
                     if (
-                      !validate163(data.nextDrop, {
+                      !validate165(data.nextDrop, {
                         instancePath: instancePath + '/nextDrop',
                         parentData: data,
                         parentDataProperty: 'nextDrop',
@@ -21233,7 +21184,7 @@ function validate165(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                        vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs17 === errors;
@@ -21388,7 +21339,7 @@ function validate165(
                 if (data.leastDrop !== undefined) {
                   const _errs24 = errors;
                   if (
-                    !validate163(data.leastDrop, {
+                    !validate165(data.leastDrop, {
                       instancePath: instancePath + '/leastDrop',
                       parentData: data,
                       parentDataProperty: 'leastDrop',
@@ -21397,7 +21348,7 @@ function validate165(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                      vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                     errors = vErrors.length;
                   }
                   var valid3 = _errs24 === errors;
@@ -21482,7 +21433,7 @@ function validate165(
                     instancePath: instancePath + '/kind',
                     schemaPath: '#/oneOf/3/properties/kind/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema69.oneOf[3].properties.kind.enum },
+                    params: { allowedValues: schema70.oneOf[3].properties.kind.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -21540,7 +21491,7 @@ function validate165(
       vErrors.push(err25);
     }
     errors++;
-    validate165.errors = vErrors;
+    validate167.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -21552,18 +21503,18 @@ function validate165(
       }
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate165.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate162(
+validate167.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21579,7 +21530,7 @@ function validate162(
         (data.baseRuns === undefined && (missing0 = 'baseRuns')) ||
         (data.baseRate === undefined && (missing0 = 'baseRate'))
       ) {
-        validate162.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21601,7 +21552,7 @@ function validate162(
             key0 === 'advice' ||
             key0 === 'withMoreRuns'
           )) {
-            validate162.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21619,7 +21570,7 @@ function validate162(
             let data0 = data.results;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate162.errors = [
+              validate164.errors = [
                 {
                   instancePath: instancePath + '/results',
                   schemaPath: '#/properties/results/type',
@@ -21633,7 +21584,7 @@ function validate162(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate162.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/results',
                       schemaPath: '#/properties/results/minimum',
@@ -21657,7 +21608,7 @@ function validate162(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 <= 0 || isNaN(data1)) {
-                    validate162.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/repeats',
                         schemaPath: '#/properties/repeats/exclusiveMinimum',
@@ -21669,7 +21620,7 @@ function validate162(
                     return false;
                   }
                 } else {
-                  validate162.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/repeats',
                       schemaPath: '#/properties/repeats/type',
@@ -21695,7 +21646,7 @@ function validate162(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate162.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/baseRuns',
                       schemaPath: '#/properties/baseRuns/type',
@@ -21709,7 +21660,7 @@ function validate162(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate162.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/baseRuns',
                           schemaPath: '#/properties/baseRuns/minimum',
@@ -21733,7 +21684,7 @@ function validate162(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate162.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/baseRate',
                             schemaPath: '#/properties/baseRate/maximum',
@@ -21745,7 +21696,7 @@ function validate162(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate162.errors = [
+                          validate164.errors = [
                             {
                               instancePath: instancePath + '/baseRate',
                               schemaPath: '#/properties/baseRate/minimum',
@@ -21758,7 +21709,7 @@ function validate162(
                         }
                       }
                     } else {
-                      validate162.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/baseRate',
                           schemaPath: '#/properties/baseRate/type',
@@ -21778,7 +21729,7 @@ function validate162(
                   if (data.leastDrop !== undefined) {
                     const _errs10 = errors;
                     if (
-                      !validate163(data.leastDrop, {
+                      !validate165(data.leastDrop, {
                         instancePath: instancePath + '/leastDrop',
                         parentData: data,
                         parentDataProperty: 'leastDrop',
@@ -21787,7 +21738,7 @@ function validate162(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                        vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -21798,7 +21749,7 @@ function validate162(
                     if (data.advice !== undefined) {
                       const _errs11 = errors;
                       if (
-                        !validate165(data.advice, {
+                        !validate167(data.advice, {
                           instancePath: instancePath + '/advice',
                           parentData: data,
                           parentDataProperty: 'advice',
@@ -21808,8 +21759,8 @@ function validate162(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate165.errors
-                            : vErrors.concat(validate165.errors);
+                            ? validate167.errors
+                            : vErrors.concat(validate167.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -21828,7 +21779,7 @@ function validate162(
                               (data6.baseRuns === undefined && (missing1 = 'baseRuns')) ||
                               (data6.leastDrop === undefined && (missing1 = 'leastDrop'))
                             ) {
-                              validate162.errors = [
+                              validate164.errors = [
                                 {
                                   instancePath: instancePath + '/withMoreRuns',
                                   schemaPath: '#/properties/withMoreRuns/required',
@@ -21846,7 +21797,7 @@ function validate162(
                                   key1 === 'baseRuns' ||
                                   key1 === 'leastDrop'
                                 )) {
-                                  validate162.errors = [
+                                  validate164.errors = [
                                     {
                                       instancePath: instancePath + '/withMoreRuns',
                                       schemaPath: '#/properties/withMoreRuns/additionalProperties',
@@ -21869,7 +21820,7 @@ function validate162(
                                     !isNaN(data7) &&
                                     isFinite(data7)
                                   )) {
-                                    validate162.errors = [
+                                    validate164.errors = [
                                       {
                                         instancePath: instancePath + '/withMoreRuns/more',
                                         schemaPath:
@@ -21884,7 +21835,7 @@ function validate162(
                                   if (errors === _errs15) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 > 10 || isNaN(data7)) {
-                                        validate162.errors = [
+                                        validate164.errors = [
                                           {
                                             instancePath: instancePath + '/withMoreRuns/more',
                                             schemaPath:
@@ -21897,7 +21848,7 @@ function validate162(
                                         return false;
                                       } else {
                                         if (data7 < 1 || isNaN(data7)) {
-                                          validate162.errors = [
+                                          validate164.errors = [
                                             {
                                               instancePath: instancePath + '/withMoreRuns/more',
                                               schemaPath:
@@ -21926,7 +21877,7 @@ function validate162(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate162.errors = [
+                                      validate164.errors = [
                                         {
                                           instancePath: instancePath + '/withMoreRuns/baseRuns',
                                           schemaPath:
@@ -21941,7 +21892,7 @@ function validate162(
                                     if (errors === _errs17) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 > 10 || isNaN(data8)) {
-                                          validate162.errors = [
+                                          validate164.errors = [
                                             {
                                               instancePath: instancePath + '/withMoreRuns/baseRuns',
                                               schemaPath:
@@ -21954,7 +21905,7 @@ function validate162(
                                           return false;
                                         } else {
                                           if (data8 < 1 || isNaN(data8)) {
-                                            validate162.errors = [
+                                            validate164.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/withMoreRuns/baseRuns',
@@ -21978,7 +21929,7 @@ function validate162(
                                     if (data6.leastDrop !== undefined) {
                                       const _errs19 = errors;
                                       if (
-                                        !validate163(data6.leastDrop, {
+                                        !validate165(data6.leastDrop, {
                                           instancePath: instancePath + '/withMoreRuns/leastDrop',
                                           parentData: data6,
                                           parentDataProperty: 'leastDrop',
@@ -21988,8 +21939,8 @@ function validate162(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate163.errors
-                                            : vErrors.concat(validate163.errors);
+                                            ? validate165.errors
+                                            : vErrors.concat(validate165.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -22001,7 +21952,7 @@ function validate162(
                               }
                             }
                           } else {
-                            validate162.errors = [
+                            validate164.errors = [
                               {
                                 instancePath: instancePath + '/withMoreRuns',
                                 schemaPath: '#/properties/withMoreRuns/type',
@@ -22026,7 +21977,7 @@ function validate162(
         }
       }
     } else {
-      validate162.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22038,11 +21989,11 @@ function validate162(
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema70 = {
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema71 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -22082,14 +22033,14 @@ const schema70 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-const schema71 = { enum: ['change', 'model', 'judge'] };
-function validate174(
+const schema72 = { enum: ['change', 'model', 'judge'] };
+function validate176(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22097,28 +22048,28 @@ function validate174(
     evaluated0.items = undefined;
   }
   if (!(data === 'change' || data === 'model' || data === 'judge')) {
-    validate174.errors = [
+    validate176.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema71.enum },
+        params: { allowedValues: schema72.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate174.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate173(
+validate176.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate175(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22140,7 +22091,7 @@ function validate173(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate173.errors = [
+        validate175.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22153,8 +22104,8 @@ function validate173(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema70.properties, key0)) {
-            validate173.errors = [
+          if (!func1.call(schema71.properties, key0)) {
+            validate175.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22172,7 +22123,7 @@ function validate173(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate173.errors = [
+              validate175.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -22186,7 +22137,7 @@ function validate173(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate173.errors = [
+                  validate175.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -22198,7 +22149,7 @@ function validate173(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate173.errors = [
+                    validate175.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -22221,7 +22172,7 @@ function validate173(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate173.errors = [
+                validate175.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -22235,7 +22186,7 @@ function validate173(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate173.errors = [
+                    validate175.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -22247,7 +22198,7 @@ function validate173(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate173.errors = [
+                      validate175.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -22272,7 +22223,7 @@ function validate173(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate173.errors = [
+                      validate175.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -22284,7 +22235,7 @@ function validate173(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate173.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -22297,7 +22248,7 @@ function validate173(
                       }
                     }
                   } else {
-                    validate173.errors = [
+                    validate175.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -22320,7 +22271,7 @@ function validate173(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate173.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -22332,7 +22283,7 @@ function validate173(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate173.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -22345,7 +22296,7 @@ function validate173(
                         }
                       }
                     } else {
-                      validate173.errors = [
+                      validate175.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -22368,7 +22319,7 @@ function validate173(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate173.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -22380,7 +22331,7 @@ function validate173(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate173.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -22393,7 +22344,7 @@ function validate173(
                           }
                         }
                       } else {
-                        validate173.errors = [
+                        validate175.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -22416,7 +22367,7 @@ function validate173(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate173.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -22428,7 +22379,7 @@ function validate173(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate173.errors = [
+                              validate175.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -22441,7 +22392,7 @@ function validate173(
                             }
                           }
                         } else {
-                          validate173.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -22462,7 +22413,7 @@ function validate173(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate173.errors = [
+                          validate175.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -22482,7 +22433,7 @@ function validate173(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate173.errors = [
+                            validate175.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -22508,7 +22459,7 @@ function validate173(
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs20 = errors;
                                   if (
-                                    !validate174(data8[i0], {
+                                    !validate176(data8[i0], {
                                       instancePath: instancePath + '/causes/' + i0,
                                       parentData: data8,
                                       parentDataProperty: i0,
@@ -22518,8 +22469,8 @@ function validate173(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate174.errors
-                                        : vErrors.concat(validate174.errors);
+                                        ? validate176.errors
+                                        : vErrors.concat(validate176.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs20 === errors;
@@ -22528,7 +22479,7 @@ function validate173(
                                   }
                                 }
                               } else {
-                                validate173.errors = [
+                                validate175.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -22556,7 +22507,7 @@ function validate173(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate173.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -22574,7 +22525,7 @@ function validate173(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate173.errors = [
+                                        validate175.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -22595,7 +22546,7 @@ function validate173(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate173.errors = [
+                                              validate175.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -22608,7 +22559,7 @@ function validate173(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate173.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -22622,7 +22573,7 @@ function validate173(
                                               }
                                             }
                                           } else {
-                                            validate173.errors = [
+                                            validate175.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -22646,7 +22597,7 @@ function validate173(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate173.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -22659,7 +22610,7 @@ function validate173(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate173.errors = [
+                                                  validate175.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -22674,7 +22625,7 @@ function validate173(
                                                 }
                                               }
                                             } else {
-                                              validate173.errors = [
+                                              validate175.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -22698,7 +22649,7 @@ function validate173(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate173.errors = [
+                                                  validate175.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -22712,7 +22663,7 @@ function validate173(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate173.errors = [
+                                                    validate175.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -22727,7 +22678,7 @@ function validate173(
                                                   }
                                                 }
                                               } else {
-                                                validate173.errors = [
+                                                validate175.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -22749,7 +22700,7 @@ function validate173(
                                     }
                                   }
                                 } else {
-                                  validate173.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -22769,7 +22720,7 @@ function validate173(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate173.errors = [
+                                  validate175.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -22788,7 +22739,7 @@ function validate173(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate173.errors = [
+                                    validate175.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -22817,7 +22768,7 @@ function validate173(
         }
       }
     } else {
-      validate173.errors = [
+      validate175.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22829,11 +22780,11 @@ function validate173(
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema72 = {
+validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema73 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -22887,13 +22838,13 @@ const schema72 = {
     },
   },
 };
-function validate177(
+function validate179(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22916,7 +22867,7 @@ function validate177(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate177.errors = [
+        validate179.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22929,8 +22880,8 @@ function validate177(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema72.properties, key0)) {
-            validate177.errors = [
+          if (!func1.call(schema73.properties, key0)) {
+            validate179.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22947,7 +22898,7 @@ function validate177(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate177.errors = [
+              validate179.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -22966,7 +22917,7 @@ function validate177(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate177.errors = [
+                validate179.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -22985,7 +22936,7 @@ function validate177(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate177.errors = [
+                  validate179.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -23007,7 +22958,7 @@ function validate177(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate177.errors = [
+                        validate179.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -23019,7 +22970,7 @@ function validate177(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate177.errors = [
+                          validate179.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -23032,7 +22983,7 @@ function validate177(
                         }
                       }
                     } else {
-                      validate177.errors = [
+                      validate179.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -23058,7 +23009,7 @@ function validate177(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate177.errors = [
+                      validate179.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -23072,7 +23023,7 @@ function validate177(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate177.errors = [
+                          validate179.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -23099,7 +23050,7 @@ function validate177(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate177.errors = [
+                        validate179.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -23113,7 +23064,7 @@ function validate177(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate177.errors = [
+                            validate179.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -23140,7 +23091,7 @@ function validate177(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate177.errors = [
+                          validate179.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -23154,7 +23105,7 @@ function validate177(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate177.errors = [
+                              validate179.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -23178,7 +23129,7 @@ function validate177(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate177.errors = [
+                                validate179.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -23190,7 +23141,7 @@ function validate177(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -23203,7 +23154,7 @@ function validate177(
                                 }
                               }
                             } else {
-                              validate177.errors = [
+                              validate179.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -23226,7 +23177,7 @@ function validate177(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -23238,7 +23189,7 @@ function validate177(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate177.errors = [
+                                    validate179.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -23251,7 +23202,7 @@ function validate177(
                                   }
                                 }
                               } else {
-                                validate177.errors = [
+                                validate179.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -23274,7 +23225,7 @@ function validate177(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate177.errors = [
+                                    validate179.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -23304,7 +23255,7 @@ function validate177(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate177.errors = [
+                                            validate179.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -23324,7 +23275,7 @@ function validate177(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate177.errors = [
+                                                validate179.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -23348,7 +23299,7 @@ function validate177(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate177.errors = [
+                                                  validate179.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -23367,7 +23318,7 @@ function validate177(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate177.errors = [
+                                                      validate179.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -23393,7 +23344,7 @@ function validate177(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate177.errors = [
+                                                    validate179.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -23420,7 +23371,7 @@ function validate177(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate177.errors = [
+                                                          validate179.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -23440,7 +23391,7 @@ function validate177(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate177.errors = [
+                                                            validate179.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -23461,7 +23412,7 @@ function validate177(
                                                           }
                                                         }
                                                       } else {
-                                                        validate177.errors = [
+                                                        validate179.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -23492,7 +23443,7 @@ function validate177(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate177.errors = [
+                                                            validate179.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -23512,7 +23463,7 @@ function validate177(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate177.errors = [
+                                                              validate179.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23533,7 +23484,7 @@ function validate177(
                                                             }
                                                           }
                                                         } else {
-                                                          validate177.errors = [
+                                                          validate179.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -23560,7 +23511,7 @@ function validate177(
                                             }
                                           }
                                         } else {
-                                          validate177.errors = [
+                                          validate179.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -23579,7 +23530,7 @@ function validate177(
                                     }
                                   }
                                 } else {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -23605,7 +23556,7 @@ function validate177(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate177.errors = [
+                                  validate179.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -23619,7 +23570,7 @@ function validate177(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate177.errors = [
+                                      validate179.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -23651,7 +23602,7 @@ function validate177(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate177.errors = [
+                                        validate179.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -23666,7 +23617,7 @@ function validate177(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate177.errors = [
+                                            validate179.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -23691,7 +23642,7 @@ function validate177(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate177.errors = [
+                                                    validate179.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -23710,7 +23661,7 @@ function validate177(
                                                   }
                                                 }
                                               } else {
-                                                validate177.errors = [
+                                                validate179.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -23738,7 +23689,7 @@ function validate177(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate177.errors = [
+                                                      validate179.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -23757,7 +23708,7 @@ function validate177(
                                                     }
                                                   }
                                                 } else {
-                                                  validate177.errors = [
+                                                  validate179.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -23778,7 +23729,7 @@ function validate177(
                                         }
                                       }
                                     } else {
-                                      validate177.errors = [
+                                      validate179.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -23796,498 +23747,6 @@ function validate177(
                                 }
                               }
                             }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate177.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate177.errors = vErrors;
-  return errors === 0;
-}
-validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema73 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'drop', 'isWorse'],
-  properties: {
-    worse: { type: 'number' },
-    better: { type: 'number' },
-    score: { type: 'integer' },
-    compared: { type: 'integer', minimum: 0 },
-    baseMean: { type: 'number' },
-    headMean: { type: 'number' },
-    drop: { type: 'number' },
-    isWorse: { type: 'boolean' },
-    guard: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['runs', 'critical', 'drop', 'passes'],
-      properties: {
-        runs: { type: 'integer', minimum: 2, maximum: 10 },
-        critical: { type: 'number', minimum: 0 },
-        drop: { type: 'number' },
-        passes: { type: 'boolean' },
-      },
-    },
-  },
-};
-function validate179(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate179.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.worse === undefined && (missing0 = 'worse')) ||
-        (data.better === undefined && (missing0 = 'better')) ||
-        (data.score === undefined && (missing0 = 'score')) ||
-        (data.compared === undefined && (missing0 = 'compared')) ||
-        (data.baseMean === undefined && (missing0 = 'baseMean')) ||
-        (data.headMean === undefined && (missing0 = 'headMean')) ||
-        (data.drop === undefined && (missing0 = 'drop')) ||
-        (data.isWorse === undefined && (missing0 = 'isWorse'))
-      ) {
-        validate179.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema73.properties, key0)) {
-            validate179.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.worse !== undefined) {
-            let data0 = data.worse;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && isFinite(data0))) {
-              validate179.errors = [
-                {
-                  instancePath: instancePath + '/worse',
-                  schemaPath: '#/properties/worse/type',
-                  keyword: 'type',
-                  params: { type: 'number' },
-                  message: 'must be number',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.better !== undefined) {
-              let data1 = data.better;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && isFinite(data1))) {
-                validate179.errors = [
-                  {
-                    instancePath: instancePath + '/better',
-                    schemaPath: '#/properties/better/type',
-                    keyword: 'type',
-                    params: { type: 'number' },
-                    message: 'must be number',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.score !== undefined) {
-                let data2 = data.score;
-                const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate179.errors = [
-                    {
-                      instancePath: instancePath + '/score',
-                      schemaPath: '#/properties/score/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.compared !== undefined) {
-                  let data3 = data.compared;
-                  const _errs8 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate179.errors = [
-                      {
-                        instancePath: instancePath + '/compared',
-                        schemaPath: '#/properties/compared/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs8) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate179.errors = [
-                          {
-                            instancePath: instancePath + '/compared',
-                            schemaPath: '#/properties/compared/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.baseMean !== undefined) {
-                    let data4 = data.baseMean;
-                    const _errs10 = errors;
-                    if (!(typeof data4 == 'number' && isFinite(data4))) {
-                      validate179.errors = [
-                        {
-                          instancePath: instancePath + '/baseMean',
-                          schemaPath: '#/properties/baseMean/type',
-                          keyword: 'type',
-                          params: { type: 'number' },
-                          message: 'must be number',
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.headMean !== undefined) {
-                      let data5 = data.headMean;
-                      const _errs12 = errors;
-                      if (!(typeof data5 == 'number' && isFinite(data5))) {
-                        validate179.errors = [
-                          {
-                            instancePath: instancePath + '/headMean',
-                            schemaPath: '#/properties/headMean/type',
-                            keyword: 'type',
-                            params: { type: 'number' },
-                            message: 'must be number',
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.drop !== undefined) {
-                        let data6 = data.drop;
-                        const _errs14 = errors;
-                        if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate179.errors = [
-                            {
-                              instancePath: instancePath + '/drop',
-                              schemaPath: '#/properties/drop/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.isWorse !== undefined) {
-                          const _errs16 = errors;
-                          if (typeof data.isWorse !== 'boolean') {
-                            validate179.errors = [
-                              {
-                                instancePath: instancePath + '/isWorse',
-                                schemaPath: '#/properties/isWorse/type',
-                                keyword: 'type',
-                                params: { type: 'boolean' },
-                                message: 'must be boolean',
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid0 = _errs16 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.guard !== undefined) {
-                            let data8 = data.guard;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-                                let missing1;
-                                if (
-                                  (data8.runs === undefined && (missing1 = 'runs')) ||
-                                  (data8.critical === undefined && (missing1 = 'critical')) ||
-                                  (data8.drop === undefined && (missing1 = 'drop')) ||
-                                  (data8.passes === undefined && (missing1 = 'passes'))
-                                ) {
-                                  validate179.errors = [
-                                    {
-                                      instancePath: instancePath + '/guard',
-                                      schemaPath: '#/properties/guard/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing1 },
-                                      message: "must have required property '" + missing1 + "'",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  const _errs20 = errors;
-                                  for (const key1 in data8) {
-                                    if (!(
-                                      key1 === 'runs' ||
-                                      key1 === 'critical' ||
-                                      key1 === 'drop' ||
-                                      key1 === 'passes'
-                                    )) {
-                                      validate179.errors = [
-                                        {
-                                          instancePath: instancePath + '/guard',
-                                          schemaPath: '#/properties/guard/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key1 },
-                                          message: 'must NOT have additional properties',
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs20 === errors) {
-                                    if (data8.runs !== undefined) {
-                                      let data9 = data8.runs;
-                                      const _errs21 = errors;
-                                      if (!(
-                                        typeof data9 == 'number' &&
-                                        !(data9 % 1) &&
-                                        !isNaN(data9) &&
-                                        isFinite(data9)
-                                      )) {
-                                        validate179.errors = [
-                                          {
-                                            instancePath: instancePath + '/guard/runs',
-                                            schemaPath: '#/properties/guard/properties/runs/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs21) {
-                                        if (typeof data9 == 'number' && isFinite(data9)) {
-                                          if (data9 > 10 || isNaN(data9)) {
-                                            validate179.errors = [
-                                              {
-                                                instancePath: instancePath + '/guard/runs',
-                                                schemaPath:
-                                                  '#/properties/guard/properties/runs/maximum',
-                                                keyword: 'maximum',
-                                                params: { comparison: '<=', limit: 10 },
-                                                message: 'must be <= 10',
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            if (data9 < 2 || isNaN(data9)) {
-                                              validate179.errors = [
-                                                {
-                                                  instancePath: instancePath + '/guard/runs',
-                                                  schemaPath:
-                                                    '#/properties/guard/properties/runs/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 2 },
-                                                  message: 'must be >= 2',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                      }
-                                      var valid1 = _errs21 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data8.critical !== undefined) {
-                                        let data10 = data8.critical;
-                                        const _errs23 = errors;
-                                        if (errors === _errs23) {
-                                          if (typeof data10 == 'number' && isFinite(data10)) {
-                                            if (data10 < 0 || isNaN(data10)) {
-                                              validate179.errors = [
-                                                {
-                                                  instancePath: instancePath + '/guard/critical',
-                                                  schemaPath:
-                                                    '#/properties/guard/properties/critical/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          } else {
-                                            validate179.errors = [
-                                              {
-                                                instancePath: instancePath + '/guard/critical',
-                                                schemaPath:
-                                                  '#/properties/guard/properties/critical/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid1 = _errs23 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data8.drop !== undefined) {
-                                          let data11 = data8.drop;
-                                          const _errs25 = errors;
-                                          if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate179.errors = [
-                                              {
-                                                instancePath: instancePath + '/guard/drop',
-                                                schemaPath:
-                                                  '#/properties/guard/properties/drop/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid1 = _errs25 === errors;
-                                        } else {
-                                          var valid1 = true;
-                                        }
-                                        if (valid1) {
-                                          if (data8.passes !== undefined) {
-                                            const _errs27 = errors;
-                                            if (typeof data8.passes !== 'boolean') {
-                                              validate179.errors = [
-                                                {
-                                                  instancePath: instancePath + '/guard/passes',
-                                                  schemaPath:
-                                                    '#/properties/guard/properties/passes/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'boolean' },
-                                                  message: 'must be boolean',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid1 = _errs27 === errors;
-                                          } else {
-                                            var valid1 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate179.errors = [
-                                  {
-                                    instancePath: instancePath + '/guard',
-                                    schemaPath: '#/properties/guard/type',
-                                    keyword: 'type',
-                                    params: { type: 'object' },
-                                    message: 'must be object',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs18 === errors;
-                          } else {
-                            var valid0 = true;
                           }
                         }
                       }
@@ -24319,7 +23778,7 @@ validate179.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema74 = {
   type: 'object',
   additionalProperties: false,
-  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'ratio', 'isWorse'],
+  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'drop', 'isWorse'],
   properties: {
     worse: { type: 'number' },
     better: { type: 'number' },
@@ -24327,8 +23786,19 @@ const schema74 = {
     compared: { type: 'integer', minimum: 0 },
     baseMean: { type: 'number' },
     headMean: { type: 'number' },
-    ratio: { type: 'number' },
+    drop: { type: 'number' },
     isWorse: { type: 'boolean' },
+    guard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'critical', 'drop', 'passes'],
+      properties: {
+        runs: { type: 'integer', minimum: 2, maximum: 10 },
+        critical: { type: 'number', minimum: 0 },
+        drop: { type: 'number' },
+        passes: { type: 'boolean' },
+      },
+    },
   },
 };
 function validate181(
@@ -24354,7 +23824,7 @@ function validate181(
         (data.compared === undefined && (missing0 = 'compared')) ||
         (data.baseMean === undefined && (missing0 = 'baseMean')) ||
         (data.headMean === undefined && (missing0 = 'headMean')) ||
-        (data.ratio === undefined && (missing0 = 'ratio')) ||
+        (data.drop === undefined && (missing0 = 'drop')) ||
         (data.isWorse === undefined && (missing0 = 'isWorse'))
       ) {
         validate181.errors = [
@@ -24370,16 +23840,7 @@ function validate181(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'worse' ||
-            key0 === 'better' ||
-            key0 === 'score' ||
-            key0 === 'compared' ||
-            key0 === 'baseMean' ||
-            key0 === 'headMean' ||
-            key0 === 'ratio' ||
-            key0 === 'isWorse'
-          )) {
+          if (!func1.call(schema74.properties, key0)) {
             validate181.errors = [
               {
                 instancePath,
@@ -24540,14 +24001,14 @@ function validate181(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.ratio !== undefined) {
-                        let data6 = data.ratio;
+                      if (data.drop !== undefined) {
+                        let data6 = data.drop;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
                           validate181.errors = [
                             {
-                              instancePath: instancePath + '/ratio',
-                              schemaPath: '#/properties/ratio/type',
+                              instancePath: instancePath + '/drop',
+                              schemaPath: '#/properties/drop/type',
                               keyword: 'type',
                               params: { type: 'number' },
                               message: 'must be number',
@@ -24578,6 +24039,208 @@ function validate181(
                         } else {
                           var valid0 = true;
                         }
+                        if (valid0) {
+                          if (data.guard !== undefined) {
+                            let data8 = data.guard;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                                let missing1;
+                                if (
+                                  (data8.runs === undefined && (missing1 = 'runs')) ||
+                                  (data8.critical === undefined && (missing1 = 'critical')) ||
+                                  (data8.drop === undefined && (missing1 = 'drop')) ||
+                                  (data8.passes === undefined && (missing1 = 'passes'))
+                                ) {
+                                  validate181.errors = [
+                                    {
+                                      instancePath: instancePath + '/guard',
+                                      schemaPath: '#/properties/guard/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing1 },
+                                      message: "must have required property '" + missing1 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  const _errs20 = errors;
+                                  for (const key1 in data8) {
+                                    if (!(
+                                      key1 === 'runs' ||
+                                      key1 === 'critical' ||
+                                      key1 === 'drop' ||
+                                      key1 === 'passes'
+                                    )) {
+                                      validate181.errors = [
+                                        {
+                                          instancePath: instancePath + '/guard',
+                                          schemaPath: '#/properties/guard/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key1 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs20 === errors) {
+                                    if (data8.runs !== undefined) {
+                                      let data9 = data8.runs;
+                                      const _errs21 = errors;
+                                      if (!(
+                                        typeof data9 == 'number' &&
+                                        !(data9 % 1) &&
+                                        !isNaN(data9) &&
+                                        isFinite(data9)
+                                      )) {
+                                        validate181.errors = [
+                                          {
+                                            instancePath: instancePath + '/guard/runs',
+                                            schemaPath: '#/properties/guard/properties/runs/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs21) {
+                                        if (typeof data9 == 'number' && isFinite(data9)) {
+                                          if (data9 > 10 || isNaN(data9)) {
+                                            validate181.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/runs',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/runs/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 10 },
+                                                message: 'must be <= 10',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data9 < 2 || isNaN(data9)) {
+                                              validate181.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/runs',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/runs/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 2 },
+                                                  message: 'must be >= 2',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid1 = _errs21 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data8.critical !== undefined) {
+                                        let data10 = data8.critical;
+                                        const _errs23 = errors;
+                                        if (errors === _errs23) {
+                                          if (typeof data10 == 'number' && isFinite(data10)) {
+                                            if (data10 < 0 || isNaN(data10)) {
+                                              validate181.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/critical',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/critical/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate181.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/critical',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/critical/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid1 = _errs23 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data8.drop !== undefined) {
+                                          let data11 = data8.drop;
+                                          const _errs25 = errors;
+                                          if (!(typeof data11 == 'number' && isFinite(data11))) {
+                                            validate181.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/drop',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/drop/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid1 = _errs25 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data8.passes !== undefined) {
+                                            const _errs27 = errors;
+                                            if (typeof data8.passes !== 'boolean') {
+                                              validate181.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/passes',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/passes/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'boolean' },
+                                                  message: 'must be boolean',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid1 = _errs27 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate181.errors = [
+                                  {
+                                    instancePath: instancePath + '/guard',
+                                    schemaPath: '#/properties/guard/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
                       }
                     }
                   }
@@ -24607,12 +24270,16 @@ validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema75 = {
   type: 'object',
   additionalProperties: false,
-  required: ['compared', 'baseMean', 'headMean', 'ratio'],
+  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'ratio', 'isWorse'],
   properties: {
+    worse: { type: 'number' },
+    better: { type: 'number' },
+    score: { type: 'integer' },
     compared: { type: 'integer', minimum: 0 },
     baseMean: { type: 'number' },
     headMean: { type: 'number' },
     ratio: { type: 'number' },
+    isWorse: { type: 'boolean' },
   },
 };
 function validate183(
@@ -24632,10 +24299,14 @@ function validate183(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.worse === undefined && (missing0 = 'worse')) ||
+        (data.better === undefined && (missing0 = 'better')) ||
+        (data.score === undefined && (missing0 = 'score')) ||
         (data.compared === undefined && (missing0 = 'compared')) ||
         (data.baseMean === undefined && (missing0 = 'baseMean')) ||
         (data.headMean === undefined && (missing0 = 'headMean')) ||
-        (data.ratio === undefined && (missing0 = 'ratio'))
+        (data.ratio === undefined && (missing0 = 'ratio')) ||
+        (data.isWorse === undefined && (missing0 = 'isWorse'))
       ) {
         validate183.errors = [
           {
@@ -24651,10 +24322,14 @@ function validate183(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(
+            key0 === 'worse' ||
+            key0 === 'better' ||
+            key0 === 'score' ||
             key0 === 'compared' ||
             key0 === 'baseMean' ||
             key0 === 'headMean' ||
-            key0 === 'ratio'
+            key0 === 'ratio' ||
+            key0 === 'isWorse'
           )) {
             validate183.errors = [
               {
@@ -24670,50 +24345,34 @@ function validate183(
           }
         }
         if (_errs1 === errors) {
-          if (data.compared !== undefined) {
-            let data0 = data.compared;
+          if (data.worse !== undefined) {
+            let data0 = data.worse;
             const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+            if (!(typeof data0 == 'number' && isFinite(data0))) {
               validate183.errors = [
                 {
-                  instancePath: instancePath + '/compared',
-                  schemaPath: '#/properties/compared/type',
+                  instancePath: instancePath + '/worse',
+                  schemaPath: '#/properties/worse/type',
                   keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
+                  params: { type: 'number' },
+                  message: 'must be number',
                 },
               ];
               return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate183.errors = [
-                    {
-                      instancePath: instancePath + '/compared',
-                      schemaPath: '#/properties/compared/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.baseMean !== undefined) {
-              let data1 = data.baseMean;
+            if (data.better !== undefined) {
+              let data1 = data.better;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
                 validate183.errors = [
                   {
-                    instancePath: instancePath + '/baseMean',
-                    schemaPath: '#/properties/baseMean/type',
+                    instancePath: instancePath + '/better',
+                    schemaPath: '#/properties/better/type',
                     keyword: 'type',
                     params: { type: 'number' },
                     message: 'must be number',
@@ -24726,17 +24385,22 @@ function validate183(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.headMean !== undefined) {
-                let data2 = data.headMean;
+              if (data.score !== undefined) {
+                let data2 = data.score;
                 const _errs6 = errors;
-                if (!(typeof data2 == 'number' && isFinite(data2))) {
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
                   validate183.errors = [
                     {
-                      instancePath: instancePath + '/headMean',
-                      schemaPath: '#/properties/headMean/type',
+                      instancePath: instancePath + '/score',
+                      schemaPath: '#/properties/score/type',
                       keyword: 'type',
-                      params: { type: 'number' },
-                      message: 'must be number',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     },
                   ];
                   return false;
@@ -24746,24 +24410,128 @@ function validate183(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.ratio !== undefined) {
-                  let data3 = data.ratio;
+                if (data.compared !== undefined) {
+                  let data3 = data.compared;
                   const _errs8 = errors;
-                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
                     validate183.errors = [
                       {
-                        instancePath: instancePath + '/ratio',
-                        schemaPath: '#/properties/ratio/type',
+                        instancePath: instancePath + '/compared',
+                        schemaPath: '#/properties/compared/type',
                         keyword: 'type',
-                        params: { type: 'number' },
-                        message: 'must be number',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
                       },
                     ];
                     return false;
                   }
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate183.errors = [
+                          {
+                            instancePath: instancePath + '/compared',
+                            schemaPath: '#/properties/compared/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
                   var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.baseMean !== undefined) {
+                    let data4 = data.baseMean;
+                    const _errs10 = errors;
+                    if (!(typeof data4 == 'number' && isFinite(data4))) {
+                      validate183.errors = [
+                        {
+                          instancePath: instancePath + '/baseMean',
+                          schemaPath: '#/properties/baseMean/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.headMean !== undefined) {
+                      let data5 = data.headMean;
+                      const _errs12 = errors;
+                      if (!(typeof data5 == 'number' && isFinite(data5))) {
+                        validate183.errors = [
+                          {
+                            instancePath: instancePath + '/headMean',
+                            schemaPath: '#/properties/headMean/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.ratio !== undefined) {
+                        let data6 = data.ratio;
+                        const _errs14 = errors;
+                        if (!(typeof data6 == 'number' && isFinite(data6))) {
+                          validate183.errors = [
+                            {
+                              instancePath: instancePath + '/ratio',
+                              schemaPath: '#/properties/ratio/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.isWorse !== undefined) {
+                          const _errs16 = errors;
+                          if (typeof data.isWorse !== 'boolean') {
+                            validate183.errors = [
+                              {
+                                instancePath: instancePath + '/isWorse',
+                                schemaPath: '#/properties/isWorse/type',
+                                keyword: 'type',
+                                params: { type: 'boolean' },
+                                message: 'must be boolean',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -24787,13 +24555,196 @@ function validate183(
   return errors === 0;
 }
 validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate142(
+const schema76 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['compared', 'baseMean', 'headMean', 'ratio'],
+  properties: {
+    compared: { type: 'integer', minimum: 0 },
+    baseMean: { type: 'number' },
+    headMean: { type: 'number' },
+    ratio: { type: 'number' },
+  },
+};
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate185.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.baseMean === undefined && (missing0 = 'baseMean')) ||
+        (data.headMean === undefined && (missing0 = 'headMean')) ||
+        (data.ratio === undefined && (missing0 = 'ratio'))
+      ) {
+        validate185.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'compared' ||
+            key0 === 'baseMean' ||
+            key0 === 'headMean' ||
+            key0 === 'ratio'
+          )) {
+            validate185.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.compared !== undefined) {
+            let data0 = data.compared;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate185.errors = [
+                {
+                  instancePath: instancePath + '/compared',
+                  schemaPath: '#/properties/compared/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate185.errors = [
+                    {
+                      instancePath: instancePath + '/compared',
+                      schemaPath: '#/properties/compared/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.baseMean !== undefined) {
+              let data1 = data.baseMean;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && isFinite(data1))) {
+                validate185.errors = [
+                  {
+                    instancePath: instancePath + '/baseMean',
+                    schemaPath: '#/properties/baseMean/type',
+                    keyword: 'type',
+                    params: { type: 'number' },
+                    message: 'must be number',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.headMean !== undefined) {
+                let data2 = data.headMean;
+                const _errs6 = errors;
+                if (!(typeof data2 == 'number' && isFinite(data2))) {
+                  validate185.errors = [
+                    {
+                      instancePath: instancePath + '/headMean',
+                      schemaPath: '#/properties/headMean/type',
+                      keyword: 'type',
+                      params: { type: 'number' },
+                      message: 'must be number',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.ratio !== undefined) {
+                  let data3 = data.ratio;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                    validate185.errors = [
+                      {
+                        instancePath: instancePath + '/ratio',
+                        schemaPath: '#/properties/ratio/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate185.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate144(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24813,7 +24764,7 @@ function validate142(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate142.errors = [
+        validate144.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24826,8 +24777,8 @@ function validate142(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate142.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate144.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24844,7 +24795,7 @@ function validate142(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate143(data.verdict, {
+              !validate145(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -24852,7 +24803,7 @@ function validate142(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+              vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -24864,7 +24815,7 @@ function validate142(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate142.errors = [
+                validate144.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -24878,7 +24829,7 @@ function validate142(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate142.errors = [
+                    validate144.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -24905,7 +24856,7 @@ function validate142(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate142.errors = [
+                  validate144.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -24919,7 +24870,7 @@ function validate142(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate142.errors = [
+                      validate144.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -24946,7 +24897,7 @@ function validate142(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate142.errors = [
+                    validate144.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -24960,7 +24911,7 @@ function validate142(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate142.errors = [
+                        validate144.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -24981,7 +24932,7 @@ function validate142(
                   if (data.otherVersions !== undefined) {
                     const _errs9 = errors;
                     if (
-                      !validate152(data.otherVersions, {
+                      !validate154(data.otherVersions, {
                         instancePath: instancePath + '/otherVersions',
                         parentData: data,
                         parentDataProperty: 'otherVersions',
@@ -24990,7 +24941,7 @@ function validate142(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+                        vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -25001,7 +24952,7 @@ function validate142(
                     if (data.model !== undefined) {
                       const _errs10 = errors;
                       if (
-                        !validate143(data.model, {
+                        !validate145(data.model, {
                           instancePath: instancePath + '/model',
                           parentData: data,
                           parentDataProperty: 'model',
@@ -25011,8 +24962,8 @@ function validate142(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate143.errors
-                            : vErrors.concat(validate143.errors);
+                            ? validate145.errors
+                            : vErrors.concat(validate145.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -25026,7 +24977,7 @@ function validate142(
                         if (errors === _errs11) {
                           if (Array.isArray(data6)) {
                             if (data6.length < 1) {
-                              validate142.errors = [
+                              validate144.errors = [
                                 {
                                   instancePath: instancePath + '/failedGates',
                                   schemaPath: '#/properties/failedGates/minItems',
@@ -25063,7 +25014,7 @@ function validate142(
                               }
                             }
                           } else {
-                            validate142.errors = [
+                            validate144.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/type',
@@ -25086,7 +25037,7 @@ function validate142(
                           if (errors === _errs14) {
                             if (Array.isArray(data8)) {
                               if (data8.length < 1) {
-                                validate142.errors = [
+                                validate144.errors = [
                                   {
                                     instancePath: instancePath + '/weakened',
                                     schemaPath: '#/properties/weakened/minItems',
@@ -25102,7 +25053,7 @@ function validate142(
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs16 = errors;
                                   if (
-                                    !validate156(data8[i1], {
+                                    !validate158(data8[i1], {
                                       instancePath: instancePath + '/weakened/' + i1,
                                       parentData: data8,
                                       parentDataProperty: i1,
@@ -25112,8 +25063,8 @@ function validate142(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate156.errors
-                                        : vErrors.concat(validate156.errors);
+                                        ? validate158.errors
+                                        : vErrors.concat(validate158.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid2 = _errs16 === errors;
@@ -25123,7 +25074,7 @@ function validate142(
                                 }
                               }
                             } else {
-                              validate142.errors = [
+                              validate144.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/type',
@@ -25143,7 +25094,7 @@ function validate142(
                           if (data.counts !== undefined) {
                             const _errs17 = errors;
                             if (
-                              !validate158(data.counts, {
+                              !validate160(data.counts, {
                                 instancePath: instancePath + '/counts',
                                 parentData: data,
                                 parentDataProperty: 'counts',
@@ -25153,8 +25104,8 @@ function validate142(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate158.errors
-                                  : vErrors.concat(validate158.errors);
+                                  ? validate160.errors
+                                  : vErrors.concat(validate160.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs17 === errors;
@@ -25165,7 +25116,7 @@ function validate142(
                             if (data.byChance !== undefined) {
                               const _errs18 = errors;
                               if (
-                                !validate160(data.byChance, {
+                                !validate162(data.byChance, {
                                   instancePath: instancePath + '/byChance',
                                   parentData: data,
                                   parentDataProperty: 'byChance',
@@ -25175,8 +25126,8 @@ function validate142(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate160.errors
-                                    : vErrors.concat(validate160.errors);
+                                    ? validate162.errors
+                                    : vErrors.concat(validate162.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs18 === errors;
@@ -25190,7 +25141,7 @@ function validate142(
                                 if (errors === _errs19) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 > 0.2 || isNaN(data12)) {
-                                      validate142.errors = [
+                                      validate144.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/maximum',
@@ -25202,7 +25153,7 @@ function validate142(
                                       return false;
                                     } else {
                                       if (data12 < 0.02 || isNaN(data12)) {
-                                        validate142.errors = [
+                                        validate144.errors = [
                                           {
                                             instancePath: instancePath + '/margin',
                                             schemaPath: '#/properties/margin/minimum',
@@ -25215,7 +25166,7 @@ function validate142(
                                       }
                                     }
                                   } else {
-                                    validate142.errors = [
+                                    validate144.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/type',
@@ -25235,7 +25186,7 @@ function validate142(
                                 if (data.sight !== undefined) {
                                   const _errs21 = errors;
                                   if (
-                                    !validate162(data.sight, {
+                                    !validate164(data.sight, {
                                       instancePath: instancePath + '/sight',
                                       parentData: data,
                                       parentDataProperty: 'sight',
@@ -25245,8 +25196,8 @@ function validate142(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate162.errors
-                                        : vErrors.concat(validate162.errors);
+                                        ? validate164.errors
+                                        : vErrors.concat(validate164.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs21 === errors;
@@ -25257,7 +25208,7 @@ function validate142(
                                   if (data.moved !== undefined) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate173(data.moved, {
+                                      !validate175(data.moved, {
                                         instancePath: instancePath + '/moved',
                                         parentData: data,
                                         parentDataProperty: 'moved',
@@ -25267,8 +25218,8 @@ function validate142(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate173.errors
-                                          : vErrors.concat(validate173.errors);
+                                          ? validate175.errors
+                                          : vErrors.concat(validate175.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs22 === errors;
@@ -25286,7 +25237,7 @@ function validate142(
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs25 = errors;
                                             if (
-                                              !validate177(data15[i2], {
+                                              !validate179(data15[i2], {
                                                 instancePath: instancePath + '/judges/' + i2,
                                                 parentData: data15,
                                                 parentDataProperty: i2,
@@ -25296,8 +25247,8 @@ function validate142(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate177.errors
-                                                  : vErrors.concat(validate177.errors);
+                                                  ? validate179.errors
+                                                  : vErrors.concat(validate179.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs25 === errors;
@@ -25306,7 +25257,7 @@ function validate142(
                                             }
                                           }
                                         } else {
-                                          validate142.errors = [
+                                          validate144.errors = [
                                             {
                                               instancePath: instancePath + '/judges',
                                               schemaPath: '#/properties/judges/type',
@@ -25326,7 +25277,7 @@ function validate142(
                                       if (data.judge !== undefined) {
                                         const _errs26 = errors;
                                         if (
-                                          !validate179(data.judge, {
+                                          !validate181(data.judge, {
                                             instancePath: instancePath + '/judge',
                                             parentData: data,
                                             parentDataProperty: 'judge',
@@ -25336,8 +25287,8 @@ function validate142(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate179.errors
-                                              : vErrors.concat(validate179.errors);
+                                              ? validate181.errors
+                                              : vErrors.concat(validate181.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs26 === errors;
@@ -25348,7 +25299,7 @@ function validate142(
                                         if (data.cost !== undefined) {
                                           const _errs27 = errors;
                                           if (
-                                            !validate181(data.cost, {
+                                            !validate183(data.cost, {
                                               instancePath: instancePath + '/cost',
                                               parentData: data,
                                               parentDataProperty: 'cost',
@@ -25358,8 +25309,8 @@ function validate142(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate181.errors
-                                                : vErrors.concat(validate181.errors);
+                                                ? validate183.errors
+                                                : vErrors.concat(validate183.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs27 === errors;
@@ -25370,7 +25321,7 @@ function validate142(
                                           if (data.latency !== undefined) {
                                             const _errs28 = errors;
                                             if (
-                                              !validate183(data.latency, {
+                                              !validate185(data.latency, {
                                                 instancePath: instancePath + '/latency',
                                                 parentData: data,
                                                 parentDataProperty: 'latency',
@@ -25380,8 +25331,8 @@ function validate142(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate183.errors
-                                                  : vErrors.concat(validate183.errors);
+                                                  ? validate185.errors
+                                                  : vErrors.concat(validate185.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs28 === errors;
@@ -25416,7 +25367,7 @@ function validate142(
                                                           (data21.runs === undefined &&
                                                             (missing1 = 'runs'))
                                                         ) {
-                                                          validate142.errors = [
+                                                          validate144.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/removed/' + i3,
@@ -25440,7 +25391,7 @@ function validate142(
                                                               key1 === 'passed' ||
                                                               key1 === 'runs'
                                                             )) {
-                                                              validate142.errors = [
+                                                              validate144.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/removed/' + i3,
@@ -25465,7 +25416,7 @@ function validate142(
                                                                 typeof data21.testCaseName !==
                                                                 'string'
                                                               ) {
-                                                                validate142.errors = [
+                                                                validate144.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25491,7 +25442,7 @@ function validate142(
                                                                 if (
                                                                   typeof data21.modelId !== 'string'
                                                                 ) {
-                                                                  validate142.errors = [
+                                                                  validate144.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25521,7 +25472,7 @@ function validate142(
                                                                     !isNaN(data24) &&
                                                                     isFinite(data24)
                                                                   )) {
-                                                                    validate142.errors = [
+                                                                    validate144.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25546,7 +25497,7 @@ function validate142(
                                                                         data24 < 0 ||
                                                                         isNaN(data24)
                                                                       ) {
-                                                                        validate142.errors = [
+                                                                        validate144.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -25581,7 +25532,7 @@ function validate142(
                                                                       !isNaN(data25) &&
                                                                       isFinite(data25)
                                                                     )) {
-                                                                      validate142.errors = [
+                                                                      validate144.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25609,7 +25560,7 @@ function validate142(
                                                                           data25 < 0 ||
                                                                           isNaN(data25)
                                                                         ) {
-                                                                          validate142.errors = [
+                                                                          validate144.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25641,7 +25592,7 @@ function validate142(
                                                           }
                                                         }
                                                       } else {
-                                                        validate142.errors = [
+                                                        validate144.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -25661,7 +25612,7 @@ function validate142(
                                                     }
                                                   }
                                                 } else {
-                                                  validate142.errors = [
+                                                  validate144.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed',
                                                       schemaPath: '#/properties/removed/type',
@@ -25695,7 +25646,7 @@ function validate142(
                                                         key2 === 'latencyAvgMs' ||
                                                         key2 === 'costUsd'
                                                       )) {
-                                                        validate142.errors = [
+                                                        validate144.errors = [
                                                           {
                                                             instancePath: instancePath + '/base',
                                                             schemaPath:
@@ -25720,7 +25671,7 @@ function validate142(
                                                             isFinite(data27)
                                                           ) {
                                                             if (data27 > 1 || isNaN(data27)) {
-                                                              validate142.errors = [
+                                                              validate144.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -25737,7 +25688,7 @@ function validate142(
                                                               return false;
                                                             } else {
                                                               if (data27 < 0 || isNaN(data27)) {
-                                                                validate142.errors = [
+                                                                validate144.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25756,7 +25707,7 @@ function validate142(
                                                               }
                                                             }
                                                           } else {
-                                                            validate142.errors = [
+                                                            validate144.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -25782,7 +25733,7 @@ function validate142(
                                                             typeof data28 == 'number' &&
                                                             isFinite(data28)
                                                           )) {
-                                                            validate142.errors = [
+                                                            validate144.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/judgeAvg',
@@ -25812,7 +25763,7 @@ function validate142(
                                                                   data29 > 1e30 ||
                                                                   isNaN(data29)
                                                                 ) {
-                                                                  validate142.errors = [
+                                                                  validate144.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25830,7 +25781,7 @@ function validate142(
                                                                   return false;
                                                                 } else {
                                                                   if (data29 < 0 || isNaN(data29)) {
-                                                                    validate142.errors = [
+                                                                    validate144.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25849,7 +25800,7 @@ function validate142(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate142.errors = [
+                                                                validate144.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25881,7 +25832,7 @@ function validate142(
                                                                     data30 > 1e30 ||
                                                                     isNaN(data30)
                                                                   ) {
-                                                                    validate142.errors = [
+                                                                    validate144.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25902,7 +25853,7 @@ function validate142(
                                                                       data30 < 0 ||
                                                                       isNaN(data30)
                                                                     ) {
-                                                                      validate142.errors = [
+                                                                      validate144.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25921,7 +25872,7 @@ function validate142(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate142.errors = [
+                                                                  validate144.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25945,7 +25896,7 @@ function validate142(
                                                       }
                                                     }
                                                   } else {
-                                                    validate142.errors = [
+                                                    validate144.errors = [
                                                       {
                                                         instancePath: instancePath + '/base',
                                                         schemaPath: '#/properties/base/type',
@@ -25982,7 +25933,7 @@ function validate142(
         }
       }
     } else {
-      validate142.errors = [
+      validate144.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25994,11 +25945,11 @@ function validate142(
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema76 = {
+validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema77 = {
   type: 'object',
   additionalProperties: false,
   required: ['asked', 'cases'],
@@ -26007,13 +25958,13 @@ const schema76 = {
     cases: { type: 'integer', minimum: 1, maximum: 1000000 },
   },
 };
-function validate186(
+function validate188(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26027,7 +25978,7 @@ function validate186(
         (data.asked === undefined && (missing0 = 'asked')) ||
         (data.cases === undefined && (missing0 = 'cases'))
       ) {
-        validate186.errors = [
+        validate188.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26041,7 +25992,7 @@ function validate186(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'asked' || key0 === 'cases')) {
-            validate186.errors = [
+            validate188.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26059,7 +26010,7 @@ function validate186(
             let data0 = data.asked;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate186.errors = [
+              validate188.errors = [
                 {
                   instancePath: instancePath + '/asked',
                   schemaPath: '#/properties/asked/type',
@@ -26073,7 +26024,7 @@ function validate186(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1000000 || isNaN(data0)) {
-                  validate186.errors = [
+                  validate188.errors = [
                     {
                       instancePath: instancePath + '/asked',
                       schemaPath: '#/properties/asked/maximum',
@@ -26085,7 +26036,7 @@ function validate186(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate186.errors = [
+                    validate188.errors = [
                       {
                         instancePath: instancePath + '/asked',
                         schemaPath: '#/properties/asked/minimum',
@@ -26108,7 +26059,7 @@ function validate186(
               let data1 = data.cases;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate186.errors = [
+                validate188.errors = [
                   {
                     instancePath: instancePath + '/cases',
                     schemaPath: '#/properties/cases/type',
@@ -26122,7 +26073,7 @@ function validate186(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1000000 || isNaN(data1)) {
-                    validate186.errors = [
+                    validate188.errors = [
                       {
                         instancePath: instancePath + '/cases',
                         schemaPath: '#/properties/cases/maximum',
@@ -26134,7 +26085,7 @@ function validate186(
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate186.errors = [
+                      validate188.errors = [
                         {
                           instancePath: instancePath + '/cases',
                           schemaPath: '#/properties/cases/minimum',
@@ -26156,7 +26107,7 @@ function validate186(
         }
       }
     } else {
-      validate186.errors = [
+      validate188.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26168,19 +26119,42 @@ function validate186(
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema77 = {
+validate188.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema78 = {
   type: 'object',
   additionalProperties: false,
-  required: ['testCaseName', 'modelId', 'location'],
+  required: ['entry', 'harness', 'location', 'ended', 'repeat'],
   properties: {
-    testCaseName: { type: 'string' },
-    checkedBy: { $ref: '#/$defs/checkedBy' },
-    modelId: { type: 'string' },
+    entry: { type: 'string' },
+    harness: { type: 'string' },
     location: { $ref: '#/$defs/location' },
+    ended: { enum: ['whole', 'failed', 'timeout', 'stopped', 'none', 'left-out'] },
+    repeat: { type: 'integer', minimum: 1 },
+    tests: { type: 'array', items: { type: 'string' } },
+    models: { type: 'array', items: { type: 'string' } },
+    sample: {
+      oneOf: [
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'count'],
+          properties: { kind: { const: 'count' }, count: { type: 'integer', minimum: 1 } },
+        },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'percent'],
+          properties: {
+            kind: { const: 'share' },
+            percent: { type: 'number', minimum: 0, maximum: 100 },
+          },
+        },
+      ],
+    },
+    sampled: { $ref: '#/$defs/sampleSize' },
   },
 };
 function validate190(
@@ -26200,11 +26174,668 @@ function validate190(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.entry === undefined && (missing0 = 'entry')) ||
+        (data.harness === undefined && (missing0 = 'harness')) ||
+        (data.location === undefined && (missing0 = 'location')) ||
+        (data.ended === undefined && (missing0 = 'ended')) ||
+        (data.repeat === undefined && (missing0 = 'repeat'))
+      ) {
+        validate190.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema78.properties, key0)) {
+            validate190.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.entry !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.entry !== 'string') {
+              validate190.errors = [
+                {
+                  instancePath: instancePath + '/entry',
+                  schemaPath: '#/properties/entry/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.harness !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.harness !== 'string') {
+                validate190.errors = [
+                  {
+                    instancePath: instancePath + '/harness',
+                    schemaPath: '#/properties/harness/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.location !== undefined) {
+                const _errs6 = errors;
+                if (
+                  !validate133(data.location, {
+                    instancePath: instancePath + '/location',
+                    parentData: data,
+                    parentDataProperty: 'location',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.ended !== undefined) {
+                  let data3 = data.ended;
+                  const _errs7 = errors;
+                  if (!(
+                    data3 === 'whole' ||
+                    data3 === 'failed' ||
+                    data3 === 'timeout' ||
+                    data3 === 'stopped' ||
+                    data3 === 'none' ||
+                    data3 === 'left-out'
+                  )) {
+                    validate190.errors = [
+                      {
+                        instancePath: instancePath + '/ended',
+                        schemaPath: '#/properties/ended/enum',
+                        keyword: 'enum',
+                        params: { allowedValues: schema78.properties.ended.enum },
+                        message: 'must be equal to one of the allowed values',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.repeat !== undefined) {
+                    let data4 = data.repeat;
+                    const _errs8 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate190.errors = [
+                        {
+                          instancePath: instancePath + '/repeat',
+                          schemaPath: '#/properties/repeat/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs8) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate190.errors = [
+                            {
+                              instancePath: instancePath + '/repeat',
+                              schemaPath: '#/properties/repeat/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 1 },
+                              message: 'must be >= 1',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.tests !== undefined) {
+                      let data5 = data.tests;
+                      const _errs10 = errors;
+                      if (errors === _errs10) {
+                        if (Array.isArray(data5)) {
+                          var valid1 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs12 = errors;
+                            if (typeof data5[i0] !== 'string') {
+                              validate190.errors = [
+                                {
+                                  instancePath: instancePath + '/tests/' + i0,
+                                  schemaPath: '#/properties/tests/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs12 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate190.errors = [
+                            {
+                              instancePath: instancePath + '/tests',
+                              schemaPath: '#/properties/tests/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.models !== undefined) {
+                        let data7 = data.models;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (Array.isArray(data7)) {
+                            var valid2 = true;
+                            const len1 = data7.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              const _errs16 = errors;
+                              if (typeof data7[i1] !== 'string') {
+                                validate190.errors = [
+                                  {
+                                    instancePath: instancePath + '/models/' + i1,
+                                    schemaPath: '#/properties/models/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
+                                  },
+                                ];
+                                return false;
+                              }
+                              var valid2 = _errs16 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate190.errors = [
+                              {
+                                instancePath: instancePath + '/models',
+                                schemaPath: '#/properties/models/type',
+                                keyword: 'type',
+                                params: { type: 'array' },
+                                message: 'must be array',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.sample !== undefined) {
+                          let data9 = data.sample;
+                          const _errs18 = errors;
+                          const _errs19 = errors;
+                          let valid3 = false;
+                          let passing0 = null;
+                          const _errs20 = errors;
+                          if (errors === _errs20) {
+                            if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                              let missing1;
+                              if (
+                                (data9.kind === undefined && (missing1 = 'kind')) ||
+                                (data9.count === undefined && (missing1 = 'count'))
+                              ) {
+                                const err0 = {
+                                  instancePath: instancePath + '/sample',
+                                  schemaPath: '#/properties/sample/oneOf/0/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing1 },
+                                  message: "must have required property '" + missing1 + "'",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err0];
+                                } else {
+                                  vErrors.push(err0);
+                                }
+                                errors++;
+                              } else {
+                                const _errs22 = errors;
+                                for (const key1 in data9) {
+                                  if (!(key1 === 'kind' || key1 === 'count')) {
+                                    const err1 = {
+                                      instancePath: instancePath + '/sample',
+                                      schemaPath:
+                                        '#/properties/sample/oneOf/0/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key1 },
+                                      message: 'must NOT have additional properties',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err1];
+                                    } else {
+                                      vErrors.push(err1);
+                                    }
+                                    errors++;
+                                    break;
+                                  }
+                                }
+                                if (_errs22 === errors) {
+                                  if (data9.kind !== undefined) {
+                                    const _errs23 = errors;
+                                    if ('count' !== data9.kind) {
+                                      const err2 = {
+                                        instancePath: instancePath + '/sample/kind',
+                                        schemaPath:
+                                          '#/properties/sample/oneOf/0/properties/kind/const',
+                                        keyword: 'const',
+                                        params: { allowedValue: 'count' },
+                                        message: 'must be equal to constant',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err2];
+                                      } else {
+                                        vErrors.push(err2);
+                                      }
+                                      errors++;
+                                    }
+                                    var valid4 = _errs23 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data9.count !== undefined) {
+                                      let data11 = data9.count;
+                                      const _errs24 = errors;
+                                      if (!(
+                                        typeof data11 == 'number' &&
+                                        !(data11 % 1) &&
+                                        !isNaN(data11) &&
+                                        isFinite(data11)
+                                      )) {
+                                        const err3 = {
+                                          instancePath: instancePath + '/sample/count',
+                                          schemaPath:
+                                            '#/properties/sample/oneOf/0/properties/count/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err3];
+                                        } else {
+                                          vErrors.push(err3);
+                                        }
+                                        errors++;
+                                      }
+                                      if (errors === _errs24) {
+                                        if (typeof data11 == 'number' && isFinite(data11)) {
+                                          if (data11 < 1 || isNaN(data11)) {
+                                            const err4 = {
+                                              instancePath: instancePath + '/sample/count',
+                                              schemaPath:
+                                                '#/properties/sample/oneOf/0/properties/count/minimum',
+                                              keyword: 'minimum',
+                                              params: { comparison: '>=', limit: 1 },
+                                              message: 'must be >= 1',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err4];
+                                            } else {
+                                              vErrors.push(err4);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                      var valid4 = _errs24 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              const err5 = {
+                                instancePath: instancePath + '/sample',
+                                schemaPath: '#/properties/sample/oneOf/0/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err5];
+                              } else {
+                                vErrors.push(err5);
+                              }
+                              errors++;
+                            }
+                          }
+                          var _valid0 = _errs20 === errors;
+                          if (_valid0) {
+                            valid3 = true;
+                            passing0 = 0;
+                            var props0 = true;
+                          }
+                          const _errs26 = errors;
+                          if (errors === _errs26) {
+                            if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+                              let missing2;
+                              if (
+                                (data9.kind === undefined && (missing2 = 'kind')) ||
+                                (data9.percent === undefined && (missing2 = 'percent'))
+                              ) {
+                                const err6 = {
+                                  instancePath: instancePath + '/sample',
+                                  schemaPath: '#/properties/sample/oneOf/1/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing2 },
+                                  message: "must have required property '" + missing2 + "'",
+                                };
+                                if (vErrors === null) {
+                                  vErrors = [err6];
+                                } else {
+                                  vErrors.push(err6);
+                                }
+                                errors++;
+                              } else {
+                                const _errs28 = errors;
+                                for (const key2 in data9) {
+                                  if (!(key2 === 'kind' || key2 === 'percent')) {
+                                    const err7 = {
+                                      instancePath: instancePath + '/sample',
+                                      schemaPath:
+                                        '#/properties/sample/oneOf/1/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key2 },
+                                      message: 'must NOT have additional properties',
+                                    };
+                                    if (vErrors === null) {
+                                      vErrors = [err7];
+                                    } else {
+                                      vErrors.push(err7);
+                                    }
+                                    errors++;
+                                    break;
+                                  }
+                                }
+                                if (_errs28 === errors) {
+                                  if (data9.kind !== undefined) {
+                                    const _errs29 = errors;
+                                    if ('share' !== data9.kind) {
+                                      const err8 = {
+                                        instancePath: instancePath + '/sample/kind',
+                                        schemaPath:
+                                          '#/properties/sample/oneOf/1/properties/kind/const',
+                                        keyword: 'const',
+                                        params: { allowedValue: 'share' },
+                                        message: 'must be equal to constant',
+                                      };
+                                      if (vErrors === null) {
+                                        vErrors = [err8];
+                                      } else {
+                                        vErrors.push(err8);
+                                      }
+                                      errors++;
+                                    }
+                                    var valid5 = _errs29 === errors;
+                                  } else {
+                                    var valid5 = true;
+                                  }
+                                  if (valid5) {
+                                    if (data9.percent !== undefined) {
+                                      let data13 = data9.percent;
+                                      const _errs30 = errors;
+                                      if (errors === _errs30) {
+                                        if (typeof data13 == 'number' && isFinite(data13)) {
+                                          if (data13 > 100 || isNaN(data13)) {
+                                            const err9 = {
+                                              instancePath: instancePath + '/sample/percent',
+                                              schemaPath:
+                                                '#/properties/sample/oneOf/1/properties/percent/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 100 },
+                                              message: 'must be <= 100',
+                                            };
+                                            if (vErrors === null) {
+                                              vErrors = [err9];
+                                            } else {
+                                              vErrors.push(err9);
+                                            }
+                                            errors++;
+                                          } else {
+                                            if (data13 < 0 || isNaN(data13)) {
+                                              const err10 = {
+                                                instancePath: instancePath + '/sample/percent',
+                                                schemaPath:
+                                                  '#/properties/sample/oneOf/1/properties/percent/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              };
+                                              if (vErrors === null) {
+                                                vErrors = [err10];
+                                              } else {
+                                                vErrors.push(err10);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        } else {
+                                          const err11 = {
+                                            instancePath: instancePath + '/sample/percent',
+                                            schemaPath:
+                                              '#/properties/sample/oneOf/1/properties/percent/type',
+                                            keyword: 'type',
+                                            params: { type: 'number' },
+                                            message: 'must be number',
+                                          };
+                                          if (vErrors === null) {
+                                            vErrors = [err11];
+                                          } else {
+                                            vErrors.push(err11);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var valid5 = _errs30 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              const err12 = {
+                                instancePath: instancePath + '/sample',
+                                schemaPath: '#/properties/sample/oneOf/1/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              };
+                              if (vErrors === null) {
+                                vErrors = [err12];
+                              } else {
+                                vErrors.push(err12);
+                              }
+                              errors++;
+                            }
+                          }
+                          var _valid0 = _errs26 === errors;
+                          if (_valid0 && valid3) {
+                            valid3 = false;
+                            passing0 = [passing0, 1];
+                          } else {
+                            if (_valid0) {
+                              valid3 = true;
+                              passing0 = 1;
+                              if (props0 !== true) {
+                                props0 = true;
+                              }
+                            }
+                          }
+                          if (!valid3) {
+                            const err13 = {
+                              instancePath: instancePath + '/sample',
+                              schemaPath: '#/properties/sample/oneOf',
+                              keyword: 'oneOf',
+                              params: { passingSchemas: passing0 },
+                              message: 'must match exactly one schema in oneOf',
+                            };
+                            if (vErrors === null) {
+                              vErrors = [err13];
+                            } else {
+                              vErrors.push(err13);
+                            }
+                            errors++;
+                            validate190.errors = vErrors;
+                            return false;
+                          } else {
+                            errors = _errs19;
+                            if (vErrors !== null) {
+                              if (_errs19) {
+                                vErrors.length = _errs19;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                          }
+                          var valid0 = _errs18 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.sampled !== undefined) {
+                            const _errs32 = errors;
+                            if (
+                              !validate188(data.sampled, {
+                                instancePath: instancePath + '/sampled',
+                                parentData: data,
+                                parentDataProperty: 'sampled',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors =
+                                vErrors === null
+                                  ? validate188.errors
+                                  : vErrors.concat(validate188.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid0 = _errs32 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate190.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate190.errors = vErrors;
+  return errors === 0;
+}
+validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema79 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['testCaseName', 'modelId', 'location'],
+  properties: {
+    testCaseName: { type: 'string' },
+    checkedBy: { $ref: '#/$defs/checkedBy' },
+    modelId: { type: 'string' },
+    location: { $ref: '#/$defs/location' },
+  },
+};
+function validate194(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
         (data.testCaseName === undefined && (missing0 = 'testCaseName')) ||
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate190.errors = [
+        validate194.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26223,7 +26854,7 @@ function validate190(
             key0 === 'modelId' ||
             key0 === 'location'
           )) {
-            validate190.errors = [
+            validate194.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26240,7 +26871,7 @@ function validate190(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate190.errors = [
+              validate194.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -26278,7 +26909,7 @@ function validate190(
               if (data.modelId !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.modelId !== 'string') {
-                  validate190.errors = [
+                  validate194.errors = [
                     {
                       instancePath: instancePath + '/modelId',
                       schemaPath: '#/properties/modelId/type',
@@ -26297,7 +26928,7 @@ function validate190(
                 if (data.location !== undefined) {
                   const _errs7 = errors;
                   if (
-                    !validate131(data.location, {
+                    !validate133(data.location, {
                       instancePath: instancePath + '/location',
                       parentData: data,
                       parentDataProperty: 'location',
@@ -26306,7 +26937,7 @@ function validate190(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                      vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs7 === errors;
@@ -26319,7 +26950,7 @@ function validate190(
         }
       }
     } else {
-      validate190.errors = [
+      validate194.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26331,11 +26962,11 @@ function validate190(
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema78 = {
+validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema80 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -26359,13 +26990,13 @@ const schema78 = {
     },
   },
 };
-function validate194(
+function validate198(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26380,7 +27011,7 @@ function validate194(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate194.errors = [
+        validate198.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26399,7 +27030,7 @@ function validate194(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate194.errors = [
+            validate198.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26416,7 +27047,7 @@ function validate194(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate194.errors = [
+              validate198.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -26436,12 +27067,12 @@ function validate194(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate194.errors = [
+                validate198.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema78.properties.framework.enum },
+                    params: { allowedValues: schema80.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -26455,7 +27086,7 @@ function validate194(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate194.errors = [
+                  validate198.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -26487,7 +27118,7 @@ function validate194(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate194.errors = [
+                          validate198.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -26504,7 +27135,7 @@ function validate194(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate194.errors = [
+                            validate198.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -26523,7 +27154,7 @@ function validate194(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate194.errors = [
+                              validate198.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -26547,14 +27178,14 @@ function validate194(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate194.errors = [
+                                validate198.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema78.properties.metadata.properties.riskLevel.enum,
+                                        schema80.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -26569,7 +27200,7 @@ function validate194(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate194.errors = [
+                                  validate198.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -26588,7 +27219,7 @@ function validate194(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate194.errors = [
+                                    validate198.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -26608,7 +27239,7 @@ function validate194(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate194.errors = [
+                                      validate198.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -26629,7 +27260,7 @@ function validate194(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate194.errors = [
+                                        validate198.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -26654,7 +27285,7 @@ function validate194(
                         }
                       }
                     } else {
-                      validate194.errors = [
+                      validate198.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -26676,7 +27307,7 @@ function validate194(
         }
       }
     } else {
-      validate194.errors = [
+      validate198.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26688,11 +27319,11 @@ function validate194(
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema79 = {
+validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema81 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -26720,7 +27351,7 @@ const schema79 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema80 = {
+const schema82 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -26731,13 +27362,13 @@ const schema80 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate197(
+function validate201(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26752,7 +27383,7 @@ function validate197(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate197.errors = [
+        validate201.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26766,7 +27397,7 @@ function validate197(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate197.errors = [
+            validate201.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26784,7 +27415,7 @@ function validate197(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate197.errors = [
+              validate201.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -26798,7 +27429,7 @@ function validate197(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate197.errors = [
+                  validate201.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -26820,7 +27451,7 @@ function validate197(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate197.errors = [
+                validate201.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -26834,7 +27465,7 @@ function validate197(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate197.errors = [
+                    validate201.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -26856,12 +27487,12 @@ function validate197(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate197.errors = [
+                  validate201.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema80.properties.costUsd.type },
+                      params: { type: schema82.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -26870,7 +27501,7 @@ function validate197(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate197.errors = [
+                      validate201.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -26892,7 +27523,7 @@ function validate197(
         }
       }
     } else {
-      validate197.errors = [
+      validate201.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26904,17 +27535,17 @@ function validate197(
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate196(
+validate201.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate200(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26929,7 +27560,7 @@ function validate196(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate196.errors = [
+        validate200.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26948,7 +27579,7 @@ function validate196(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate196.errors = [
+            validate200.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26968,7 +27599,7 @@ function validate196(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate196.errors = [
+                  validate200.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -26995,7 +27626,7 @@ function validate196(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate196.errors = [
+                          validate200.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -27016,7 +27647,7 @@ function validate196(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate196.errors = [
+                              validate200.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -27033,7 +27664,7 @@ function validate196(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate196.errors = [
+                                validate200.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -27053,7 +27684,7 @@ function validate196(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate196.errors = [
+                                  validate200.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -27076,7 +27707,7 @@ function validate196(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate196.errors = [
+                                        validate200.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -27090,7 +27721,7 @@ function validate196(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate196.errors = [
+                                          validate200.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -27105,7 +27736,7 @@ function validate196(
                                         }
                                       }
                                     } else {
-                                      validate196.errors = [
+                                      validate200.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -27129,7 +27760,7 @@ function validate196(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate196.errors = [
+                                          validate200.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -27143,7 +27774,7 @@ function validate196(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate196.errors = [
+                                            validate200.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -27158,7 +27789,7 @@ function validate196(
                                           }
                                         }
                                       } else {
-                                        validate196.errors = [
+                                        validate200.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -27179,7 +27810,7 @@ function validate196(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate196.errors = [
+                                        validate200.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -27200,7 +27831,7 @@ function validate196(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate196.errors = [
+                                          validate200.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -27225,7 +27856,7 @@ function validate196(
                           }
                         }
                       } else {
-                        validate196.errors = [
+                        validate200.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -27244,7 +27875,7 @@ function validate196(
                   }
                 }
               } else {
-                validate196.errors = [
+                validate200.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -27265,7 +27896,7 @@ function validate196(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate196.errors = [
+                validate200.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -27279,7 +27910,7 @@ function validate196(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate196.errors = [
+                    validate200.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -27291,7 +27922,7 @@ function validate196(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate196.errors = [
+                      validate200.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -27313,7 +27944,7 @@ function validate196(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate196.errors = [
+                  validate200.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -27332,7 +27963,7 @@ function validate196(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate197(data.spent, {
+                    !validate201(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -27341,7 +27972,7 @@ function validate196(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+                      vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -27354,7 +27985,7 @@ function validate196(
         }
       }
     } else {
-      validate196.errors = [
+      validate200.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27366,11 +27997,11 @@ function validate196(
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema81 = {
+validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema83 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -27511,13 +28142,13 @@ const schema81 = {
   },
 };
 const pattern16 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate200(
+function validate204(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27549,7 +28180,7 @@ function validate200(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate200.errors = [
+        validate204.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27562,8 +28193,8 @@ function validate200(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema81.properties, key0)) {
-            validate200.errors = [
+          if (!func1.call(schema83.properties, key0)) {
+            validate204.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27580,7 +28211,7 @@ function validate200(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate200.errors = [
+              validate204.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -27599,7 +28230,7 @@ function validate200(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate200.errors = [
+                validate204.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -27618,7 +28249,7 @@ function validate200(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate200.errors = [
+                  validate204.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -27638,7 +28269,7 @@ function validate200(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate200.errors = [
+                    validate204.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -27657,7 +28288,7 @@ function validate200(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate200.errors = [
+                      validate204.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -27676,7 +28307,7 @@ function validate200(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate200.errors = [
+                        validate204.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -27936,7 +28567,7 @@ function validate200(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate200.errors = vErrors;
+                          validate204.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -27963,7 +28594,7 @@ function validate200(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate200.errors = [
+                                  validate204.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -27980,7 +28611,7 @@ function validate200(
                                 }
                               }
                             } else {
-                              validate200.errors = [
+                              validate204.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -28021,7 +28652,7 @@ function validate200(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate200.errors = [
+                                        validate204.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -28042,7 +28673,7 @@ function validate200(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate200.errors = [
+                                            validate204.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -28066,7 +28697,7 @@ function validate200(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -28082,7 +28713,7 @@ function validate200(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate200.errors = [
+                                                  validate204.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -28108,7 +28739,7 @@ function validate200(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern16.test(data16)) {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28128,7 +28759,7 @@ function validate200(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate200.errors = [
+                                                  validate204.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -28153,7 +28784,7 @@ function validate200(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate200.errors = [
+                                                  validate204.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -28180,7 +28811,7 @@ function validate200(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28191,7 +28822,7 @@ function validate200(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema81.properties.verdicts.items
+                                                          type: schema83.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -28205,7 +28836,7 @@ function validate200(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate200.errors = [
+                                                        validate204.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28222,7 +28853,7 @@ function validate200(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28256,7 +28887,7 @@ function validate200(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate200.errors = [
+                                                      validate204.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28267,7 +28898,7 @@ function validate200(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema81.properties.verdicts.items
+                                                            type: schema83.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -28286,7 +28917,7 @@ function validate200(
                                         }
                                       }
                                     } else {
-                                      validate200.errors = [
+                                      validate204.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -28304,7 +28935,7 @@ function validate200(
                                   }
                                 }
                               } else {
-                                validate200.errors = [
+                                validate204.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -28333,7 +28964,7 @@ function validate200(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate200.errors = [
+                                    validate204.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -28352,7 +28983,7 @@ function validate200(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate200.errors = [
+                                        validate204.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -28375,7 +29006,7 @@ function validate200(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate200.errors = [
+                                          validate204.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -28390,7 +29021,7 @@ function validate200(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -28418,7 +29049,7 @@ function validate200(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate200.errors = [
+                                            validate204.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -28433,7 +29064,7 @@ function validate200(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate200.errors = [
+                                                validate204.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -28461,7 +29092,7 @@ function validate200(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -28476,7 +29107,7 @@ function validate200(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate200.errors = [
+                                                  validate204.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -28505,7 +29136,7 @@ function validate200(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate200.errors = [
+                                                validate204.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -28520,7 +29151,7 @@ function validate200(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -28544,7 +29175,7 @@ function validate200(
                                     }
                                   }
                                 } else {
-                                  validate200.errors = [
+                                  validate204.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -28570,7 +29201,7 @@ function validate200(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate200.errors = [
+                                  validate204.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -28584,7 +29215,7 @@ function validate200(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate200.errors = [
+                                      validate204.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -28605,7 +29236,7 @@ function validate200(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate200.errors = [
+                                    validate204.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -28629,12 +29260,12 @@ function validate200(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate200.errors = [
+                                      validate204.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema81.properties.state.enum },
+                                          params: { allowedValues: schema83.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -28651,7 +29282,7 @@ function validate200(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate200.errors = [
+                                            validate204.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -28663,7 +29294,7 @@ function validate200(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -28676,7 +29307,7 @@ function validate200(
                                             }
                                           }
                                         } else {
-                                          validate200.errors = [
+                                          validate204.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -28709,7 +29340,7 @@ function validate200(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -28730,7 +29361,7 @@ function validate200(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate200.errors = [
+                                                  validate204.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -28755,7 +29386,7 @@ function validate200(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -28763,7 +29394,7 @@ function validate200(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema81.properties.sensitivity
+                                                          type: schema83.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -28777,7 +29408,7 @@ function validate200(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate200.errors = [
+                                                        validate204.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -28791,7 +29422,7 @@ function validate200(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -28824,7 +29455,7 @@ function validate200(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -28841,7 +29472,7 @@ function validate200(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate200.errors = [
+                                                            validate204.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -28859,7 +29490,7 @@ function validate200(
                                                           }
                                                         }
                                                       } else {
-                                                        validate200.errors = [
+                                                        validate204.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -28887,7 +29518,7 @@ function validate200(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate200.errors = [
+                                                            validate204.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28905,7 +29536,7 @@ function validate200(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate200.errors = [
+                                                              validate204.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28924,7 +29555,7 @@ function validate200(
                                                             }
                                                           }
                                                         } else {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -28947,7 +29578,7 @@ function validate200(
                                               }
                                             }
                                           } else {
-                                            validate200.errors = [
+                                            validate204.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -28980,7 +29611,7 @@ function validate200(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate200.errors = [
+                                                validate204.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -29001,7 +29632,7 @@ function validate200(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -29027,7 +29658,7 @@ function validate200(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate200.errors = [
+                                                      validate204.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -29035,7 +29666,7 @@ function validate200(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema81.properties.specificity
+                                                            type: schema83.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -29049,7 +29680,7 @@ function validate200(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -29066,7 +29697,7 @@ function validate200(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate200.errors = [
+                                                            validate204.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29100,7 +29731,7 @@ function validate200(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate200.errors = [
+                                                            validate204.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -29117,7 +29748,7 @@ function validate200(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate200.errors = [
+                                                              validate204.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29136,7 +29767,7 @@ function validate200(
                                                             }
                                                           }
                                                         } else {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -29164,7 +29795,7 @@ function validate200(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate200.errors = [
+                                                              validate204.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29182,7 +29813,7 @@ function validate200(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate200.errors = [
+                                                                validate204.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29201,7 +29832,7 @@ function validate200(
                                                               }
                                                             }
                                                           } else {
-                                                            validate200.errors = [
+                                                            validate204.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29225,7 +29856,7 @@ function validate200(
                                                 }
                                               }
                                             } else {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -29254,13 +29885,13 @@ function validate200(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate200.errors = [
+                                              validate204.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema81.properties.askedGood.type,
+                                                    type: schema83.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -29270,7 +29901,7 @@ function validate200(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate200.errors = [
+                                                  validate204.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -29300,13 +29931,13 @@ function validate200(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate200.errors = [
+                                                validate204.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema81.properties.askedBad.type,
+                                                      type: schema83.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -29316,7 +29947,7 @@ function validate200(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -29349,7 +29980,7 @@ function validate200(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate200.errors = [
+                                                      validate204.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -29366,7 +29997,7 @@ function validate200(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -29391,7 +30022,7 @@ function validate200(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate200.errors = [
+                                                                validate204.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -29408,7 +30039,7 @@ function validate200(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate200.errors = [
+                                                                  validate204.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -29426,7 +30057,7 @@ function validate200(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate200.errors = [
+                                                              validate204.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -29454,7 +30085,7 @@ function validate200(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate200.errors = [
+                                                                  validate204.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -29471,7 +30102,7 @@ function validate200(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate200.errors = [
+                                                                validate204.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -29493,7 +30124,7 @@ function validate200(
                                                       }
                                                     }
                                                   } else {
-                                                    validate200.errors = [
+                                                    validate204.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -29535,7 +30166,7 @@ function validate200(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate200.errors = [
+                                                              validate204.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -29564,7 +30195,7 @@ function validate200(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate200.errors = [
+                                                                  validate204.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -29595,7 +30226,7 @@ function validate200(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate200.errors = [
+                                                                    validate204.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -29620,7 +30251,7 @@ function validate200(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate200.errors = [
+                                                                        validate204.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -29652,7 +30283,7 @@ function validate200(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate200.errors = [
+                                                                      validate204.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29692,7 +30323,7 @@ function validate200(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate200.errors = [
+                                                                            validate204.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29716,7 +30347,7 @@ function validate200(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate200.errors = [
+                                                                              validate204.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29740,7 +30371,7 @@ function validate200(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate200.errors = [
+                                                                          validate204.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29774,7 +30405,7 @@ function validate200(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate200.errors = [
+                                                                          validate204.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29808,7 +30439,7 @@ function validate200(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate200.errors = [
+                                                                            validate204.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29842,7 +30473,7 @@ function validate200(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate200.errors = [
+                                                                              validate204.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29877,7 +30508,7 @@ function validate200(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate200.errors =
+                                                                                validate204.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29912,7 +30543,7 @@ function validate200(
                                                               }
                                                             }
                                                           } else {
-                                                            validate200.errors = [
+                                                            validate204.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -29932,7 +30563,7 @@ function validate200(
                                                         }
                                                       }
                                                     } else {
-                                                      validate200.errors = [
+                                                      validate204.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -29958,7 +30589,7 @@ function validate200(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate200.errors = [
+                                                      validate204.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -29977,7 +30608,7 @@ function validate200(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -30013,7 +30644,7 @@ function validate200(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate200.errors = [
+                                                                  validate204.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -30044,7 +30675,7 @@ function validate200(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate200.errors = [
+                                                                      validate204.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -30073,7 +30704,7 @@ function validate200(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate200.errors = [
+                                                                          validate204.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30104,7 +30735,7 @@ function validate200(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate200.errors = [
+                                                                validate204.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -30126,7 +30757,7 @@ function validate200(
                                                             }
                                                           }
                                                         } else {
-                                                          validate200.errors = [
+                                                          validate204.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -30148,7 +30779,7 @@ function validate200(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate197(data.spent, {
+                                                          !validate201(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -30158,8 +30789,8 @@ function validate200(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate197.errors
-                                                              : vErrors.concat(validate197.errors);
+                                                              ? validate201.errors
+                                                              : vErrors.concat(validate201.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -30191,7 +30822,7 @@ function validate200(
         }
       }
     } else {
-      validate200.errors = [
+      validate204.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30203,10 +30834,10 @@ function validate200(
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate204.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate84(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -31473,7 +32104,7 @@ function validate84(
                                                     if (data.comparison !== undefined) {
                                                       const _errs75 = errors;
                                                       if (
-                                                        !validate142(data.comparison, {
+                                                        !validate144(data.comparison, {
                                                           instancePath:
                                                             instancePath + '/comparison',
                                                           parentData: data,
@@ -31484,8 +32115,8 @@ function validate84(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate142.errors
-                                                            : vErrors.concat(validate142.errors);
+                                                            ? validate144.errors
+                                                            : vErrors.concat(validate144.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs75 === errors;
@@ -31496,7 +32127,7 @@ function validate84(
                                                       if (data.sample !== undefined) {
                                                         const _errs76 = errors;
                                                         if (
-                                                          !validate186(data.sample, {
+                                                          !validate188(data.sample, {
                                                             instancePath: instancePath + '/sample',
                                                             parentData: data,
                                                             parentDataProperty: 'sample',
@@ -31506,8 +32137,8 @@ function validate84(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate186.errors
-                                                              : vErrors.concat(validate186.errors);
+                                                              ? validate188.errors
+                                                              : vErrors.concat(validate188.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs76 === errors;
@@ -31557,1400 +32188,26 @@ function validate84(
                                                                     i6 < len6;
                                                                     i6++
                                                                   ) {
-                                                                    let data40 = data39[i6];
                                                                     const _errs79 = errors;
-                                                                    if (errors === _errs79) {
-                                                                      if (
-                                                                        data40 &&
-                                                                        typeof data40 == 'object' &&
-                                                                        !Array.isArray(data40)
-                                                                      ) {
-                                                                        let missing6;
-                                                                        if (
-                                                                          (data40.entry ===
-                                                                            undefined &&
-                                                                            (missing6 = 'entry')) ||
-                                                                          (data40.harness ===
-                                                                            undefined &&
-                                                                            (missing6 =
-                                                                              'harness')) ||
-                                                                          (data40.location ===
-                                                                            undefined &&
-                                                                            (missing6 =
-                                                                              'location')) ||
-                                                                          (data40.ended ===
-                                                                            undefined &&
-                                                                            (missing6 = 'ended')) ||
-                                                                          (data40.repeat ===
-                                                                            undefined &&
-                                                                            (missing6 = 'repeat'))
-                                                                        ) {
-                                                                          validate84.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/harnesses/' +
-                                                                                i6,
-                                                                              schemaPath:
-                                                                                '#/properties/harnesses/items/required',
-                                                                              keyword: 'required',
-                                                                              params: {
-                                                                                missingProperty:
-                                                                                  missing6,
-                                                                              },
-                                                                              message:
-                                                                                "must have required property '" +
-                                                                                missing6 +
-                                                                                "'",
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        } else {
-                                                                          const _errs81 = errors;
-                                                                          for (const key6 in data40) {
-                                                                            if (
-                                                                              !func1.call(
-                                                                                schema35.properties
-                                                                                  .harnesses.items
-                                                                                  .properties,
-                                                                                key6,
-                                                                              )
-                                                                            ) {
-                                                                              validate84.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/harnesses/' +
-                                                                                    i6,
-                                                                                  schemaPath:
-                                                                                    '#/properties/harnesses/items/additionalProperties',
-                                                                                  keyword:
-                                                                                    'additionalProperties',
-                                                                                  params: {
-                                                                                    additionalProperty:
-                                                                                      key6,
-                                                                                  },
-                                                                                  message:
-                                                                                    'must NOT have additional properties',
-                                                                                },
-                                                                              ];
-                                                                              return false;
-                                                                              break;
-                                                                            }
-                                                                          }
-                                                                          if (_errs81 === errors) {
-                                                                            if (
-                                                                              data40.entry !==
-                                                                              undefined
-                                                                            ) {
-                                                                              const _errs82 =
-                                                                                errors;
-                                                                              if (
-                                                                                typeof data40.entry !==
-                                                                                'string'
-                                                                              ) {
-                                                                                validate84.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/harnesses/' +
-                                                                                        i6 +
-                                                                                        '/entry',
-                                                                                      schemaPath:
-                                                                                        '#/properties/harnesses/items/properties/entry/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'string',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be string',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                              var valid13 =
-                                                                                _errs82 === errors;
-                                                                            } else {
-                                                                              var valid13 = true;
-                                                                            }
-                                                                            if (valid13) {
-                                                                              if (
-                                                                                data40.harness !==
-                                                                                undefined
-                                                                              ) {
-                                                                                const _errs84 =
-                                                                                  errors;
-                                                                                if (
-                                                                                  typeof data40.harness !==
-                                                                                  'string'
-                                                                                ) {
-                                                                                  validate84.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/harnesses/' +
-                                                                                          i6 +
-                                                                                          '/harness',
-                                                                                        schemaPath:
-                                                                                          '#/properties/harnesses/items/properties/harness/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: 'string',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be string',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid13 =
-                                                                                  _errs84 ===
-                                                                                  errors;
-                                                                              } else {
-                                                                                var valid13 = true;
-                                                                              }
-                                                                              if (valid13) {
-                                                                                if (
-                                                                                  data40.location !==
-                                                                                  undefined
-                                                                                ) {
-                                                                                  const _errs86 =
-                                                                                    errors;
-                                                                                  if (
-                                                                                    !validate131(
-                                                                                      data40.location,
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/harnesses/' +
-                                                                                          i6 +
-                                                                                          '/location',
-                                                                                        parentData:
-                                                                                          data40,
-                                                                                        parentDataProperty:
-                                                                                          'location',
-                                                                                        rootData,
-                                                                                        dynamicAnchors,
-                                                                                      },
-                                                                                    )
-                                                                                  ) {
-                                                                                    vErrors =
-                                                                                      vErrors ===
-                                                                                      null
-                                                                                        ? validate131.errors
-                                                                                        : vErrors.concat(
-                                                                                            validate131.errors,
-                                                                                          );
-                                                                                    errors =
-                                                                                      vErrors.length;
-                                                                                  }
-                                                                                  var valid13 =
-                                                                                    _errs86 ===
-                                                                                    errors;
-                                                                                } else {
-                                                                                  var valid13 = true;
-                                                                                }
-                                                                                if (valid13) {
-                                                                                  if (
-                                                                                    data40.ended !==
-                                                                                    undefined
-                                                                                  ) {
-                                                                                    let data44 =
-                                                                                      data40.ended;
-                                                                                    const _errs87 =
-                                                                                      errors;
-                                                                                    if (!(
-                                                                                      data44 ===
-                                                                                        'whole' ||
-                                                                                      data44 ===
-                                                                                        'failed' ||
-                                                                                      data44 ===
-                                                                                        'timeout' ||
-                                                                                      data44 ===
-                                                                                        'stopped' ||
-                                                                                      data44 ===
-                                                                                        'none' ||
-                                                                                      data44 ===
-                                                                                        'left-out'
-                                                                                    )) {
-                                                                                      validate84.errors =
-                                                                                        [
-                                                                                          {
-                                                                                            instancePath:
-                                                                                              instancePath +
-                                                                                              '/harnesses/' +
-                                                                                              i6 +
-                                                                                              '/ended',
-                                                                                            schemaPath:
-                                                                                              '#/properties/harnesses/items/properties/ended/enum',
-                                                                                            keyword:
-                                                                                              'enum',
-                                                                                            params:
-                                                                                              {
-                                                                                                allowedValues:
-                                                                                                  schema35
-                                                                                                    .properties
-                                                                                                    .harnesses
-                                                                                                    .items
-                                                                                                    .properties
-                                                                                                    .ended
-                                                                                                    .enum,
-                                                                                              },
-                                                                                            message:
-                                                                                              'must be equal to one of the allowed values',
-                                                                                          },
-                                                                                        ];
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid13 =
-                                                                                      _errs87 ===
-                                                                                      errors;
-                                                                                  } else {
-                                                                                    var valid13 = true;
-                                                                                  }
-                                                                                  if (valid13) {
-                                                                                    if (
-                                                                                      data40.repeat !==
-                                                                                      undefined
-                                                                                    ) {
-                                                                                      let data45 =
-                                                                                        data40.repeat;
-                                                                                      const _errs88 =
-                                                                                        errors;
-                                                                                      if (!(
-                                                                                        typeof data45 ==
-                                                                                          'number' &&
-                                                                                        !(
-                                                                                          data45 % 1
-                                                                                        ) &&
-                                                                                        !isNaN(
-                                                                                          data45,
-                                                                                        ) &&
-                                                                                        isFinite(
-                                                                                          data45,
-                                                                                        )
-                                                                                      )) {
-                                                                                        validate84.errors =
-                                                                                          [
-                                                                                            {
-                                                                                              instancePath:
-                                                                                                instancePath +
-                                                                                                '/harnesses/' +
-                                                                                                i6 +
-                                                                                                '/repeat',
-                                                                                              schemaPath:
-                                                                                                '#/properties/harnesses/items/properties/repeat/type',
-                                                                                              keyword:
-                                                                                                'type',
-                                                                                              params:
-                                                                                                {
-                                                                                                  type: 'integer',
-                                                                                                },
-                                                                                              message:
-                                                                                                'must be integer',
-                                                                                            },
-                                                                                          ];
-                                                                                        return false;
-                                                                                      }
-                                                                                      if (
-                                                                                        errors ===
-                                                                                        _errs88
-                                                                                      ) {
-                                                                                        if (
-                                                                                          typeof data45 ==
-                                                                                            'number' &&
-                                                                                          isFinite(
-                                                                                            data45,
-                                                                                          )
-                                                                                        ) {
-                                                                                          if (
-                                                                                            data45 <
-                                                                                              1 ||
-                                                                                            isNaN(
-                                                                                              data45,
-                                                                                            )
-                                                                                          ) {
-                                                                                            validate84.errors =
-                                                                                              [
-                                                                                                {
-                                                                                                  instancePath:
-                                                                                                    instancePath +
-                                                                                                    '/harnesses/' +
-                                                                                                    i6 +
-                                                                                                    '/repeat',
-                                                                                                  schemaPath:
-                                                                                                    '#/properties/harnesses/items/properties/repeat/minimum',
-                                                                                                  keyword:
-                                                                                                    'minimum',
-                                                                                                  params:
-                                                                                                    {
-                                                                                                      comparison:
-                                                                                                        '>=',
-                                                                                                      limit: 1,
-                                                                                                    },
-                                                                                                  message:
-                                                                                                    'must be >= 1',
-                                                                                                },
-                                                                                              ];
-                                                                                            return false;
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                      var valid13 =
-                                                                                        _errs88 ===
-                                                                                        errors;
-                                                                                    } else {
-                                                                                      var valid13 = true;
-                                                                                    }
-                                                                                    if (valid13) {
-                                                                                      if (
-                                                                                        data40.tests !==
-                                                                                        undefined
-                                                                                      ) {
-                                                                                        let data46 =
-                                                                                          data40.tests;
-                                                                                        const _errs90 =
-                                                                                          errors;
-                                                                                        if (
-                                                                                          errors ===
-                                                                                          _errs90
-                                                                                        ) {
-                                                                                          if (
-                                                                                            Array.isArray(
-                                                                                              data46,
-                                                                                            )
-                                                                                          ) {
-                                                                                            var valid14 = true;
-                                                                                            const len7 =
-                                                                                              data46.length;
-                                                                                            for (
-                                                                                              let i7 = 0;
-                                                                                              i7 <
-                                                                                              len7;
-                                                                                              i7++
-                                                                                            ) {
-                                                                                              const _errs92 =
-                                                                                                errors;
-                                                                                              if (
-                                                                                                typeof data46[
-                                                                                                  i7
-                                                                                                ] !==
-                                                                                                'string'
-                                                                                              ) {
-                                                                                                validate84.errors =
-                                                                                                  [
-                                                                                                    {
-                                                                                                      instancePath:
-                                                                                                        instancePath +
-                                                                                                        '/harnesses/' +
-                                                                                                        i6 +
-                                                                                                        '/tests/' +
-                                                                                                        i7,
-                                                                                                      schemaPath:
-                                                                                                        '#/properties/harnesses/items/properties/tests/items/type',
-                                                                                                      keyword:
-                                                                                                        'type',
-                                                                                                      params:
-                                                                                                        {
-                                                                                                          type: 'string',
-                                                                                                        },
-                                                                                                      message:
-                                                                                                        'must be string',
-                                                                                                    },
-                                                                                                  ];
-                                                                                                return false;
-                                                                                              }
-                                                                                              var valid14 =
-                                                                                                _errs92 ===
-                                                                                                errors;
-                                                                                              if (
-                                                                                                !valid14
-                                                                                              ) {
-                                                                                                break;
-                                                                                              }
-                                                                                            }
-                                                                                          } else {
-                                                                                            validate84.errors =
-                                                                                              [
-                                                                                                {
-                                                                                                  instancePath:
-                                                                                                    instancePath +
-                                                                                                    '/harnesses/' +
-                                                                                                    i6 +
-                                                                                                    '/tests',
-                                                                                                  schemaPath:
-                                                                                                    '#/properties/harnesses/items/properties/tests/type',
-                                                                                                  keyword:
-                                                                                                    'type',
-                                                                                                  params:
-                                                                                                    {
-                                                                                                      type: 'array',
-                                                                                                    },
-                                                                                                  message:
-                                                                                                    'must be array',
-                                                                                                },
-                                                                                              ];
-                                                                                            return false;
-                                                                                          }
-                                                                                        }
-                                                                                        var valid13 =
-                                                                                          _errs90 ===
-                                                                                          errors;
-                                                                                      } else {
-                                                                                        var valid13 = true;
-                                                                                      }
-                                                                                      if (valid13) {
-                                                                                        if (
-                                                                                          data40.models !==
-                                                                                          undefined
-                                                                                        ) {
-                                                                                          let data48 =
-                                                                                            data40.models;
-                                                                                          const _errs94 =
-                                                                                            errors;
-                                                                                          if (
-                                                                                            errors ===
-                                                                                            _errs94
-                                                                                          ) {
-                                                                                            if (
-                                                                                              Array.isArray(
-                                                                                                data48,
-                                                                                              )
-                                                                                            ) {
-                                                                                              var valid15 = true;
-                                                                                              const len8 =
-                                                                                                data48.length;
-                                                                                              for (
-                                                                                                let i8 = 0;
-                                                                                                i8 <
-                                                                                                len8;
-                                                                                                i8++
-                                                                                              ) {
-                                                                                                const _errs96 =
-                                                                                                  errors;
-                                                                                                if (
-                                                                                                  typeof data48[
-                                                                                                    i8
-                                                                                                  ] !==
-                                                                                                  'string'
-                                                                                                ) {
-                                                                                                  validate84.errors =
-                                                                                                    [
-                                                                                                      {
-                                                                                                        instancePath:
-                                                                                                          instancePath +
-                                                                                                          '/harnesses/' +
-                                                                                                          i6 +
-                                                                                                          '/models/' +
-                                                                                                          i8,
-                                                                                                        schemaPath:
-                                                                                                          '#/properties/harnesses/items/properties/models/items/type',
-                                                                                                        keyword:
-                                                                                                          'type',
-                                                                                                        params:
-                                                                                                          {
-                                                                                                            type: 'string',
-                                                                                                          },
-                                                                                                        message:
-                                                                                                          'must be string',
-                                                                                                      },
-                                                                                                    ];
-                                                                                                  return false;
-                                                                                                }
-                                                                                                var valid15 =
-                                                                                                  _errs96 ===
-                                                                                                  errors;
-                                                                                                if (
-                                                                                                  !valid15
-                                                                                                ) {
-                                                                                                  break;
-                                                                                                }
-                                                                                              }
-                                                                                            } else {
-                                                                                              validate84.errors =
-                                                                                                [
-                                                                                                  {
-                                                                                                    instancePath:
-                                                                                                      instancePath +
-                                                                                                      '/harnesses/' +
-                                                                                                      i6 +
-                                                                                                      '/models',
-                                                                                                    schemaPath:
-                                                                                                      '#/properties/harnesses/items/properties/models/type',
-                                                                                                    keyword:
-                                                                                                      'type',
-                                                                                                    params:
-                                                                                                      {
-                                                                                                        type: 'array',
-                                                                                                      },
-                                                                                                    message:
-                                                                                                      'must be array',
-                                                                                                  },
-                                                                                                ];
-                                                                                              return false;
-                                                                                            }
-                                                                                          }
-                                                                                          var valid13 =
-                                                                                            _errs94 ===
-                                                                                            errors;
-                                                                                        } else {
-                                                                                          var valid13 = true;
-                                                                                        }
-                                                                                        if (
-                                                                                          valid13
-                                                                                        ) {
-                                                                                          if (
-                                                                                            data40.sample !==
-                                                                                            undefined
-                                                                                          ) {
-                                                                                            let data50 =
-                                                                                              data40.sample;
-                                                                                            const _errs98 =
-                                                                                              errors;
-                                                                                            const _errs99 =
-                                                                                              errors;
-                                                                                            let valid16 = false;
-                                                                                            let passing0 =
-                                                                                              null;
-                                                                                            const _errs100 =
-                                                                                              errors;
-                                                                                            if (
-                                                                                              errors ===
-                                                                                              _errs100
-                                                                                            ) {
-                                                                                              if (
-                                                                                                data50 &&
-                                                                                                typeof data50 ==
-                                                                                                  'object' &&
-                                                                                                !Array.isArray(
-                                                                                                  data50,
-                                                                                                )
-                                                                                              ) {
-                                                                                                let missing7;
-                                                                                                if (
-                                                                                                  (data50.kind ===
-                                                                                                    undefined &&
-                                                                                                    (missing7 =
-                                                                                                      'kind')) ||
-                                                                                                  (data50.count ===
-                                                                                                    undefined &&
-                                                                                                    (missing7 =
-                                                                                                      'count'))
-                                                                                                ) {
-                                                                                                  const err0 =
-                                                                                                    {
-                                                                                                      instancePath:
-                                                                                                        instancePath +
-                                                                                                        '/harnesses/' +
-                                                                                                        i6 +
-                                                                                                        '/sample',
-                                                                                                      schemaPath:
-                                                                                                        '#/properties/harnesses/items/properties/sample/oneOf/0/required',
-                                                                                                      keyword:
-                                                                                                        'required',
-                                                                                                      params:
-                                                                                                        {
-                                                                                                          missingProperty:
-                                                                                                            missing7,
-                                                                                                        },
-                                                                                                      message:
-                                                                                                        "must have required property '" +
-                                                                                                        missing7 +
-                                                                                                        "'",
-                                                                                                    };
-                                                                                                  if (
-                                                                                                    vErrors ===
-                                                                                                    null
-                                                                                                  ) {
-                                                                                                    vErrors =
-                                                                                                      [
-                                                                                                        err0,
-                                                                                                      ];
-                                                                                                  } else {
-                                                                                                    vErrors.push(
-                                                                                                      err0,
-                                                                                                    );
-                                                                                                  }
-                                                                                                  errors++;
-                                                                                                } else {
-                                                                                                  const _errs102 =
-                                                                                                    errors;
-                                                                                                  for (const key7 in data50) {
-                                                                                                    if (!(
-                                                                                                      key7 ===
-                                                                                                        'kind' ||
-                                                                                                      key7 ===
-                                                                                                        'count'
-                                                                                                    )) {
-                                                                                                      const err1 =
-                                                                                                        {
-                                                                                                          instancePath:
-                                                                                                            instancePath +
-                                                                                                            '/harnesses/' +
-                                                                                                            i6 +
-                                                                                                            '/sample',
-                                                                                                          schemaPath:
-                                                                                                            '#/properties/harnesses/items/properties/sample/oneOf/0/additionalProperties',
-                                                                                                          keyword:
-                                                                                                            'additionalProperties',
-                                                                                                          params:
-                                                                                                            {
-                                                                                                              additionalProperty:
-                                                                                                                key7,
-                                                                                                            },
-                                                                                                          message:
-                                                                                                            'must NOT have additional properties',
-                                                                                                        };
-                                                                                                      if (
-                                                                                                        vErrors ===
-                                                                                                        null
-                                                                                                      ) {
-                                                                                                        vErrors =
-                                                                                                          [
-                                                                                                            err1,
-                                                                                                          ];
-                                                                                                      } else {
-                                                                                                        vErrors.push(
-                                                                                                          err1,
-                                                                                                        );
-                                                                                                      }
-                                                                                                      errors++;
-                                                                                                      break;
-                                                                                                    }
-                                                                                                  }
-                                                                                                  if (
-                                                                                                    _errs102 ===
-                                                                                                    errors
-                                                                                                  ) {
-                                                                                                    if (
-                                                                                                      data50.kind !==
-                                                                                                      undefined
-                                                                                                    ) {
-                                                                                                      const _errs103 =
-                                                                                                        errors;
-                                                                                                      if (
-                                                                                                        'count' !==
-                                                                                                        data50.kind
-                                                                                                      ) {
-                                                                                                        const err2 =
-                                                                                                          {
-                                                                                                            instancePath:
-                                                                                                              instancePath +
-                                                                                                              '/harnesses/' +
-                                                                                                              i6 +
-                                                                                                              '/sample/kind',
-                                                                                                            schemaPath:
-                                                                                                              '#/properties/harnesses/items/properties/sample/oneOf/0/properties/kind/const',
-                                                                                                            keyword:
-                                                                                                              'const',
-                                                                                                            params:
-                                                                                                              {
-                                                                                                                allowedValue:
-                                                                                                                  'count',
-                                                                                                              },
-                                                                                                            message:
-                                                                                                              'must be equal to constant',
-                                                                                                          };
-                                                                                                        if (
-                                                                                                          vErrors ===
-                                                                                                          null
-                                                                                                        ) {
-                                                                                                          vErrors =
-                                                                                                            [
-                                                                                                              err2,
-                                                                                                            ];
-                                                                                                        } else {
-                                                                                                          vErrors.push(
-                                                                                                            err2,
-                                                                                                          );
-                                                                                                        }
-                                                                                                        errors++;
-                                                                                                      }
-                                                                                                      var valid17 =
-                                                                                                        _errs103 ===
-                                                                                                        errors;
-                                                                                                    } else {
-                                                                                                      var valid17 = true;
-                                                                                                    }
-                                                                                                    if (
-                                                                                                      valid17
-                                                                                                    ) {
-                                                                                                      if (
-                                                                                                        data50.count !==
-                                                                                                        undefined
-                                                                                                      ) {
-                                                                                                        let data52 =
-                                                                                                          data50.count;
-                                                                                                        const _errs104 =
-                                                                                                          errors;
-                                                                                                        if (!(
-                                                                                                          typeof data52 ==
-                                                                                                            'number' &&
-                                                                                                          !(
-                                                                                                            data52 %
-                                                                                                            1
-                                                                                                          ) &&
-                                                                                                          !isNaN(
-                                                                                                            data52,
-                                                                                                          ) &&
-                                                                                                          isFinite(
-                                                                                                            data52,
-                                                                                                          )
-                                                                                                        )) {
-                                                                                                          const err3 =
-                                                                                                            {
-                                                                                                              instancePath:
-                                                                                                                instancePath +
-                                                                                                                '/harnesses/' +
-                                                                                                                i6 +
-                                                                                                                '/sample/count',
-                                                                                                              schemaPath:
-                                                                                                                '#/properties/harnesses/items/properties/sample/oneOf/0/properties/count/type',
-                                                                                                              keyword:
-                                                                                                                'type',
-                                                                                                              params:
-                                                                                                                {
-                                                                                                                  type: 'integer',
-                                                                                                                },
-                                                                                                              message:
-                                                                                                                'must be integer',
-                                                                                                            };
-                                                                                                          if (
-                                                                                                            vErrors ===
-                                                                                                            null
-                                                                                                          ) {
-                                                                                                            vErrors =
-                                                                                                              [
-                                                                                                                err3,
-                                                                                                              ];
-                                                                                                          } else {
-                                                                                                            vErrors.push(
-                                                                                                              err3,
-                                                                                                            );
-                                                                                                          }
-                                                                                                          errors++;
-                                                                                                        }
-                                                                                                        if (
-                                                                                                          errors ===
-                                                                                                          _errs104
-                                                                                                        ) {
-                                                                                                          if (
-                                                                                                            typeof data52 ==
-                                                                                                              'number' &&
-                                                                                                            isFinite(
-                                                                                                              data52,
-                                                                                                            )
-                                                                                                          ) {
-                                                                                                            if (
-                                                                                                              data52 <
-                                                                                                                1 ||
-                                                                                                              isNaN(
-                                                                                                                data52,
-                                                                                                              )
-                                                                                                            ) {
-                                                                                                              const err4 =
-                                                                                                                {
-                                                                                                                  instancePath:
-                                                                                                                    instancePath +
-                                                                                                                    '/harnesses/' +
-                                                                                                                    i6 +
-                                                                                                                    '/sample/count',
-                                                                                                                  schemaPath:
-                                                                                                                    '#/properties/harnesses/items/properties/sample/oneOf/0/properties/count/minimum',
-                                                                                                                  keyword:
-                                                                                                                    'minimum',
-                                                                                                                  params:
-                                                                                                                    {
-                                                                                                                      comparison:
-                                                                                                                        '>=',
-                                                                                                                      limit: 1,
-                                                                                                                    },
-                                                                                                                  message:
-                                                                                                                    'must be >= 1',
-                                                                                                                };
-                                                                                                              if (
-                                                                                                                vErrors ===
-                                                                                                                null
-                                                                                                              ) {
-                                                                                                                vErrors =
-                                                                                                                  [
-                                                                                                                    err4,
-                                                                                                                  ];
-                                                                                                              } else {
-                                                                                                                vErrors.push(
-                                                                                                                  err4,
-                                                                                                                );
-                                                                                                              }
-                                                                                                              errors++;
-                                                                                                            }
-                                                                                                          }
-                                                                                                        }
-                                                                                                        var valid17 =
-                                                                                                          _errs104 ===
-                                                                                                          errors;
-                                                                                                      } else {
-                                                                                                        var valid17 = true;
-                                                                                                      }
-                                                                                                    }
-                                                                                                  }
-                                                                                                }
-                                                                                              } else {
-                                                                                                const err5 =
-                                                                                                  {
-                                                                                                    instancePath:
-                                                                                                      instancePath +
-                                                                                                      '/harnesses/' +
-                                                                                                      i6 +
-                                                                                                      '/sample',
-                                                                                                    schemaPath:
-                                                                                                      '#/properties/harnesses/items/properties/sample/oneOf/0/type',
-                                                                                                    keyword:
-                                                                                                      'type',
-                                                                                                    params:
-                                                                                                      {
-                                                                                                        type: 'object',
-                                                                                                      },
-                                                                                                    message:
-                                                                                                      'must be object',
-                                                                                                  };
-                                                                                                if (
-                                                                                                  vErrors ===
-                                                                                                  null
-                                                                                                ) {
-                                                                                                  vErrors =
-                                                                                                    [
-                                                                                                      err5,
-                                                                                                    ];
-                                                                                                } else {
-                                                                                                  vErrors.push(
-                                                                                                    err5,
-                                                                                                  );
-                                                                                                }
-                                                                                                errors++;
-                                                                                              }
-                                                                                            }
-                                                                                            var _valid0 =
-                                                                                              _errs100 ===
-                                                                                              errors;
-                                                                                            if (
-                                                                                              _valid0
-                                                                                            ) {
-                                                                                              valid16 = true;
-                                                                                              passing0 = 0;
-                                                                                              var props0 = true;
-                                                                                            }
-                                                                                            const _errs106 =
-                                                                                              errors;
-                                                                                            if (
-                                                                                              errors ===
-                                                                                              _errs106
-                                                                                            ) {
-                                                                                              if (
-                                                                                                data50 &&
-                                                                                                typeof data50 ==
-                                                                                                  'object' &&
-                                                                                                !Array.isArray(
-                                                                                                  data50,
-                                                                                                )
-                                                                                              ) {
-                                                                                                let missing8;
-                                                                                                if (
-                                                                                                  (data50.kind ===
-                                                                                                    undefined &&
-                                                                                                    (missing8 =
-                                                                                                      'kind')) ||
-                                                                                                  (data50.percent ===
-                                                                                                    undefined &&
-                                                                                                    (missing8 =
-                                                                                                      'percent'))
-                                                                                                ) {
-                                                                                                  const err6 =
-                                                                                                    {
-                                                                                                      instancePath:
-                                                                                                        instancePath +
-                                                                                                        '/harnesses/' +
-                                                                                                        i6 +
-                                                                                                        '/sample',
-                                                                                                      schemaPath:
-                                                                                                        '#/properties/harnesses/items/properties/sample/oneOf/1/required',
-                                                                                                      keyword:
-                                                                                                        'required',
-                                                                                                      params:
-                                                                                                        {
-                                                                                                          missingProperty:
-                                                                                                            missing8,
-                                                                                                        },
-                                                                                                      message:
-                                                                                                        "must have required property '" +
-                                                                                                        missing8 +
-                                                                                                        "'",
-                                                                                                    };
-                                                                                                  if (
-                                                                                                    vErrors ===
-                                                                                                    null
-                                                                                                  ) {
-                                                                                                    vErrors =
-                                                                                                      [
-                                                                                                        err6,
-                                                                                                      ];
-                                                                                                  } else {
-                                                                                                    vErrors.push(
-                                                                                                      err6,
-                                                                                                    );
-                                                                                                  }
-                                                                                                  errors++;
-                                                                                                } else {
-                                                                                                  const _errs108 =
-                                                                                                    errors;
-                                                                                                  for (const key8 in data50) {
-                                                                                                    if (!(
-                                                                                                      key8 ===
-                                                                                                        'kind' ||
-                                                                                                      key8 ===
-                                                                                                        'percent'
-                                                                                                    )) {
-                                                                                                      const err7 =
-                                                                                                        {
-                                                                                                          instancePath:
-                                                                                                            instancePath +
-                                                                                                            '/harnesses/' +
-                                                                                                            i6 +
-                                                                                                            '/sample',
-                                                                                                          schemaPath:
-                                                                                                            '#/properties/harnesses/items/properties/sample/oneOf/1/additionalProperties',
-                                                                                                          keyword:
-                                                                                                            'additionalProperties',
-                                                                                                          params:
-                                                                                                            {
-                                                                                                              additionalProperty:
-                                                                                                                key8,
-                                                                                                            },
-                                                                                                          message:
-                                                                                                            'must NOT have additional properties',
-                                                                                                        };
-                                                                                                      if (
-                                                                                                        vErrors ===
-                                                                                                        null
-                                                                                                      ) {
-                                                                                                        vErrors =
-                                                                                                          [
-                                                                                                            err7,
-                                                                                                          ];
-                                                                                                      } else {
-                                                                                                        vErrors.push(
-                                                                                                          err7,
-                                                                                                        );
-                                                                                                      }
-                                                                                                      errors++;
-                                                                                                      break;
-                                                                                                    }
-                                                                                                  }
-                                                                                                  if (
-                                                                                                    _errs108 ===
-                                                                                                    errors
-                                                                                                  ) {
-                                                                                                    if (
-                                                                                                      data50.kind !==
-                                                                                                      undefined
-                                                                                                    ) {
-                                                                                                      const _errs109 =
-                                                                                                        errors;
-                                                                                                      if (
-                                                                                                        'share' !==
-                                                                                                        data50.kind
-                                                                                                      ) {
-                                                                                                        const err8 =
-                                                                                                          {
-                                                                                                            instancePath:
-                                                                                                              instancePath +
-                                                                                                              '/harnesses/' +
-                                                                                                              i6 +
-                                                                                                              '/sample/kind',
-                                                                                                            schemaPath:
-                                                                                                              '#/properties/harnesses/items/properties/sample/oneOf/1/properties/kind/const',
-                                                                                                            keyword:
-                                                                                                              'const',
-                                                                                                            params:
-                                                                                                              {
-                                                                                                                allowedValue:
-                                                                                                                  'share',
-                                                                                                              },
-                                                                                                            message:
-                                                                                                              'must be equal to constant',
-                                                                                                          };
-                                                                                                        if (
-                                                                                                          vErrors ===
-                                                                                                          null
-                                                                                                        ) {
-                                                                                                          vErrors =
-                                                                                                            [
-                                                                                                              err8,
-                                                                                                            ];
-                                                                                                        } else {
-                                                                                                          vErrors.push(
-                                                                                                            err8,
-                                                                                                          );
-                                                                                                        }
-                                                                                                        errors++;
-                                                                                                      }
-                                                                                                      var valid18 =
-                                                                                                        _errs109 ===
-                                                                                                        errors;
-                                                                                                    } else {
-                                                                                                      var valid18 = true;
-                                                                                                    }
-                                                                                                    if (
-                                                                                                      valid18
-                                                                                                    ) {
-                                                                                                      if (
-                                                                                                        data50.percent !==
-                                                                                                        undefined
-                                                                                                      ) {
-                                                                                                        let data54 =
-                                                                                                          data50.percent;
-                                                                                                        const _errs110 =
-                                                                                                          errors;
-                                                                                                        if (
-                                                                                                          errors ===
-                                                                                                          _errs110
-                                                                                                        ) {
-                                                                                                          if (
-                                                                                                            typeof data54 ==
-                                                                                                              'number' &&
-                                                                                                            isFinite(
-                                                                                                              data54,
-                                                                                                            )
-                                                                                                          ) {
-                                                                                                            if (
-                                                                                                              data54 >
-                                                                                                                100 ||
-                                                                                                              isNaN(
-                                                                                                                data54,
-                                                                                                              )
-                                                                                                            ) {
-                                                                                                              const err9 =
-                                                                                                                {
-                                                                                                                  instancePath:
-                                                                                                                    instancePath +
-                                                                                                                    '/harnesses/' +
-                                                                                                                    i6 +
-                                                                                                                    '/sample/percent',
-                                                                                                                  schemaPath:
-                                                                                                                    '#/properties/harnesses/items/properties/sample/oneOf/1/properties/percent/maximum',
-                                                                                                                  keyword:
-                                                                                                                    'maximum',
-                                                                                                                  params:
-                                                                                                                    {
-                                                                                                                      comparison:
-                                                                                                                        '<=',
-                                                                                                                      limit: 100,
-                                                                                                                    },
-                                                                                                                  message:
-                                                                                                                    'must be <= 100',
-                                                                                                                };
-                                                                                                              if (
-                                                                                                                vErrors ===
-                                                                                                                null
-                                                                                                              ) {
-                                                                                                                vErrors =
-                                                                                                                  [
-                                                                                                                    err9,
-                                                                                                                  ];
-                                                                                                              } else {
-                                                                                                                vErrors.push(
-                                                                                                                  err9,
-                                                                                                                );
-                                                                                                              }
-                                                                                                              errors++;
-                                                                                                            } else {
-                                                                                                              if (
-                                                                                                                data54 <
-                                                                                                                  0 ||
-                                                                                                                isNaN(
-                                                                                                                  data54,
-                                                                                                                )
-                                                                                                              ) {
-                                                                                                                const err10 =
-                                                                                                                  {
-                                                                                                                    instancePath:
-                                                                                                                      instancePath +
-                                                                                                                      '/harnesses/' +
-                                                                                                                      i6 +
-                                                                                                                      '/sample/percent',
-                                                                                                                    schemaPath:
-                                                                                                                      '#/properties/harnesses/items/properties/sample/oneOf/1/properties/percent/minimum',
-                                                                                                                    keyword:
-                                                                                                                      'minimum',
-                                                                                                                    params:
-                                                                                                                      {
-                                                                                                                        comparison:
-                                                                                                                          '>=',
-                                                                                                                        limit: 0,
-                                                                                                                      },
-                                                                                                                    message:
-                                                                                                                      'must be >= 0',
-                                                                                                                  };
-                                                                                                                if (
-                                                                                                                  vErrors ===
-                                                                                                                  null
-                                                                                                                ) {
-                                                                                                                  vErrors =
-                                                                                                                    [
-                                                                                                                      err10,
-                                                                                                                    ];
-                                                                                                                } else {
-                                                                                                                  vErrors.push(
-                                                                                                                    err10,
-                                                                                                                  );
-                                                                                                                }
-                                                                                                                errors++;
-                                                                                                              }
-                                                                                                            }
-                                                                                                          } else {
-                                                                                                            const err11 =
-                                                                                                              {
-                                                                                                                instancePath:
-                                                                                                                  instancePath +
-                                                                                                                  '/harnesses/' +
-                                                                                                                  i6 +
-                                                                                                                  '/sample/percent',
-                                                                                                                schemaPath:
-                                                                                                                  '#/properties/harnesses/items/properties/sample/oneOf/1/properties/percent/type',
-                                                                                                                keyword:
-                                                                                                                  'type',
-                                                                                                                params:
-                                                                                                                  {
-                                                                                                                    type: 'number',
-                                                                                                                  },
-                                                                                                                message:
-                                                                                                                  'must be number',
-                                                                                                              };
-                                                                                                            if (
-                                                                                                              vErrors ===
-                                                                                                              null
-                                                                                                            ) {
-                                                                                                              vErrors =
-                                                                                                                [
-                                                                                                                  err11,
-                                                                                                                ];
-                                                                                                            } else {
-                                                                                                              vErrors.push(
-                                                                                                                err11,
-                                                                                                              );
-                                                                                                            }
-                                                                                                            errors++;
-                                                                                                          }
-                                                                                                        }
-                                                                                                        var valid18 =
-                                                                                                          _errs110 ===
-                                                                                                          errors;
-                                                                                                      } else {
-                                                                                                        var valid18 = true;
-                                                                                                      }
-                                                                                                    }
-                                                                                                  }
-                                                                                                }
-                                                                                              } else {
-                                                                                                const err12 =
-                                                                                                  {
-                                                                                                    instancePath:
-                                                                                                      instancePath +
-                                                                                                      '/harnesses/' +
-                                                                                                      i6 +
-                                                                                                      '/sample',
-                                                                                                    schemaPath:
-                                                                                                      '#/properties/harnesses/items/properties/sample/oneOf/1/type',
-                                                                                                    keyword:
-                                                                                                      'type',
-                                                                                                    params:
-                                                                                                      {
-                                                                                                        type: 'object',
-                                                                                                      },
-                                                                                                    message:
-                                                                                                      'must be object',
-                                                                                                  };
-                                                                                                if (
-                                                                                                  vErrors ===
-                                                                                                  null
-                                                                                                ) {
-                                                                                                  vErrors =
-                                                                                                    [
-                                                                                                      err12,
-                                                                                                    ];
-                                                                                                } else {
-                                                                                                  vErrors.push(
-                                                                                                    err12,
-                                                                                                  );
-                                                                                                }
-                                                                                                errors++;
-                                                                                              }
-                                                                                            }
-                                                                                            var _valid0 =
-                                                                                              _errs106 ===
-                                                                                              errors;
-                                                                                            if (
-                                                                                              _valid0 &&
-                                                                                              valid16
-                                                                                            ) {
-                                                                                              valid16 = false;
-                                                                                              passing0 =
-                                                                                                [
-                                                                                                  passing0,
-                                                                                                  1,
-                                                                                                ];
-                                                                                            } else {
-                                                                                              if (
-                                                                                                _valid0
-                                                                                              ) {
-                                                                                                valid16 = true;
-                                                                                                passing0 = 1;
-                                                                                                if (
-                                                                                                  props0 !==
-                                                                                                  true
-                                                                                                ) {
-                                                                                                  props0 = true;
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                            if (
-                                                                                              !valid16
-                                                                                            ) {
-                                                                                              const err13 =
-                                                                                                {
-                                                                                                  instancePath:
-                                                                                                    instancePath +
-                                                                                                    '/harnesses/' +
-                                                                                                    i6 +
-                                                                                                    '/sample',
-                                                                                                  schemaPath:
-                                                                                                    '#/properties/harnesses/items/properties/sample/oneOf',
-                                                                                                  keyword:
-                                                                                                    'oneOf',
-                                                                                                  params:
-                                                                                                    {
-                                                                                                      passingSchemas:
-                                                                                                        passing0,
-                                                                                                    },
-                                                                                                  message:
-                                                                                                    'must match exactly one schema in oneOf',
-                                                                                                };
-                                                                                              if (
-                                                                                                vErrors ===
-                                                                                                null
-                                                                                              ) {
-                                                                                                vErrors =
-                                                                                                  [
-                                                                                                    err13,
-                                                                                                  ];
-                                                                                              } else {
-                                                                                                vErrors.push(
-                                                                                                  err13,
-                                                                                                );
-                                                                                              }
-                                                                                              errors++;
-                                                                                              validate84.errors =
-                                                                                                vErrors;
-                                                                                              return false;
-                                                                                            } else {
-                                                                                              errors =
-                                                                                                _errs99;
-                                                                                              if (
-                                                                                                vErrors !==
-                                                                                                null
-                                                                                              ) {
-                                                                                                if (
-                                                                                                  _errs99
-                                                                                                ) {
-                                                                                                  vErrors.length =
-                                                                                                    _errs99;
-                                                                                                } else {
-                                                                                                  vErrors =
-                                                                                                    null;
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                            var valid13 =
-                                                                                              _errs98 ===
-                                                                                              errors;
-                                                                                          } else {
-                                                                                            var valid13 = true;
-                                                                                          }
-                                                                                          if (
-                                                                                            valid13
-                                                                                          ) {
-                                                                                            if (
-                                                                                              data40.sampled !==
-                                                                                              undefined
-                                                                                            ) {
-                                                                                              const _errs112 =
-                                                                                                errors;
-                                                                                              if (
-                                                                                                !validate186(
-                                                                                                  data40.sampled,
-                                                                                                  {
-                                                                                                    instancePath:
-                                                                                                      instancePath +
-                                                                                                      '/harnesses/' +
-                                                                                                      i6 +
-                                                                                                      '/sampled',
-                                                                                                    parentData:
-                                                                                                      data40,
-                                                                                                    parentDataProperty:
-                                                                                                      'sampled',
-                                                                                                    rootData,
-                                                                                                    dynamicAnchors,
-                                                                                                  },
-                                                                                                )
-                                                                                              ) {
-                                                                                                vErrors =
-                                                                                                  vErrors ===
-                                                                                                  null
-                                                                                                    ? validate186.errors
-                                                                                                    : vErrors.concat(
-                                                                                                        validate186.errors,
-                                                                                                      );
-                                                                                                errors =
-                                                                                                  vErrors.length;
-                                                                                              }
-                                                                                              var valid13 =
-                                                                                                _errs112 ===
-                                                                                                errors;
-                                                                                            } else {
-                                                                                              var valid13 = true;
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        validate84.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/harnesses/' +
-                                                                              i6,
-                                                                            schemaPath:
-                                                                              '#/properties/harnesses/items/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'object',
-                                                                            },
-                                                                            message:
-                                                                              'must be object',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
+                                                                    if (
+                                                                      !validate190(data39[i6], {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/harnesses/' +
+                                                                          i6,
+                                                                        parentData: data39,
+                                                                        parentDataProperty: i6,
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate190.errors
+                                                                          : vErrors.concat(
+                                                                              validate190.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
                                                                     }
                                                                     var valid12 =
                                                                       _errs79 === errors;
@@ -32981,36 +32238,36 @@ function validate84(
                                                         }
                                                         if (valid0) {
                                                           if (data.skippedTests !== undefined) {
-                                                            let data56 = data.skippedTests;
-                                                            const _errs113 = errors;
-                                                            if (errors === _errs113) {
-                                                              if (Array.isArray(data56)) {
-                                                                var valid19 = true;
-                                                                const len9 = data56.length;
-                                                                for (let i9 = 0; i9 < len9; i9++) {
-                                                                  const _errs115 = errors;
+                                                            let data41 = data.skippedTests;
+                                                            const _errs80 = errors;
+                                                            if (errors === _errs80) {
+                                                              if (Array.isArray(data41)) {
+                                                                var valid13 = true;
+                                                                const len7 = data41.length;
+                                                                for (let i7 = 0; i7 < len7; i7++) {
+                                                                  const _errs82 = errors;
                                                                   if (
-                                                                    !validate190(data56[i9], {
+                                                                    !validate194(data41[i7], {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/skippedTests/' +
-                                                                        i9,
-                                                                      parentData: data56,
-                                                                      parentDataProperty: i9,
+                                                                        i7,
+                                                                      parentData: data41,
+                                                                      parentDataProperty: i7,
                                                                       rootData,
                                                                       dynamicAnchors,
                                                                     })
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate190.errors
+                                                                        ? validate194.errors
                                                                         : vErrors.concat(
-                                                                            validate190.errors,
+                                                                            validate194.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid19 = _errs115 === errors;
-                                                                  if (!valid19) {
+                                                                  var valid13 = _errs82 === errors;
+                                                                  if (!valid13) {
                                                                     break;
                                                                   }
                                                                 }
@@ -33030,15 +32287,15 @@ function validate84(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs113 === errors;
+                                                            var valid0 = _errs80 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.compliance !== undefined) {
-                                                              const _errs116 = errors;
+                                                              const _errs83 = errors;
                                                               if (
-                                                                !validate194(data.compliance, {
+                                                                !validate198(data.compliance, {
                                                                   instancePath:
                                                                     instancePath + '/compliance',
                                                                   parentData: data,
@@ -33049,21 +32306,21 @@ function validate84(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate194.errors
+                                                                    ? validate198.errors
                                                                     : vErrors.concat(
-                                                                        validate194.errors,
+                                                                        validate198.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs116 === errors;
+                                                              var valid0 = _errs83 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
                                                               if (data.judgedAgain !== undefined) {
-                                                                const _errs117 = errors;
+                                                                const _errs84 = errors;
                                                                 if (
-                                                                  !validate196(data.judgedAgain, {
+                                                                  !validate200(data.judgedAgain, {
                                                                     instancePath:
                                                                       instancePath + '/judgedAgain',
                                                                     parentData: data,
@@ -33075,23 +32332,23 @@ function validate84(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate196.errors
+                                                                      ? validate200.errors
                                                                       : vErrors.concat(
-                                                                          validate196.errors,
+                                                                          validate200.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs117 === errors;
+                                                                var valid0 = _errs84 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
                                                                 if (data.judges !== undefined) {
-                                                                  let data60 = data.judges;
-                                                                  const _errs118 = errors;
-                                                                  if (errors === _errs118) {
-                                                                    if (Array.isArray(data60)) {
-                                                                      if (data60.length < 1) {
+                                                                  let data45 = data.judges;
+                                                                  const _errs85 = errors;
+                                                                  if (errors === _errs85) {
+                                                                    if (Array.isArray(data45)) {
+                                                                      if (data45.length < 1) {
                                                                         validate84.errors = [
                                                                           {
                                                                             instancePath:
@@ -33107,25 +32364,25 @@ function validate84(
                                                                         ];
                                                                         return false;
                                                                       } else {
-                                                                        var valid20 = true;
-                                                                        const len10 = data60.length;
+                                                                        var valid14 = true;
+                                                                        const len8 = data45.length;
                                                                         for (
-                                                                          let i10 = 0;
-                                                                          i10 < len10;
-                                                                          i10++
+                                                                          let i8 = 0;
+                                                                          i8 < len8;
+                                                                          i8++
                                                                         ) {
-                                                                          const _errs120 = errors;
+                                                                          const _errs87 = errors;
                                                                           if (
-                                                                            !validate200(
-                                                                              data60[i10],
+                                                                            !validate204(
+                                                                              data45[i8],
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/judges/' +
-                                                                                  i10,
-                                                                                parentData: data60,
+                                                                                  i8,
+                                                                                parentData: data45,
                                                                                 parentDataProperty:
-                                                                                  i10,
+                                                                                  i8,
                                                                                 rootData,
                                                                                 dynamicAnchors,
                                                                               },
@@ -33133,15 +32390,15 @@ function validate84(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate200.errors
+                                                                                ? validate204.errors
                                                                                 : vErrors.concat(
-                                                                                    validate200.errors,
+                                                                                    validate204.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
-                                                                          var valid20 =
-                                                                            _errs120 === errors;
-                                                                          if (!valid20) {
+                                                                          var valid14 =
+                                                                            _errs87 === errors;
+                                                                          if (!valid14) {
                                                                             break;
                                                                           }
                                                                         }
@@ -33162,31 +32419,31 @@ function validate84(
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs118 === errors;
+                                                                  var valid0 = _errs85 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
                                                                   if (data.demands !== undefined) {
-                                                                    let data62 = data.demands;
-                                                                    const _errs121 = errors;
-                                                                    if (errors === _errs121) {
+                                                                    let data47 = data.demands;
+                                                                    const _errs88 = errors;
+                                                                    if (errors === _errs88) {
                                                                       if (
-                                                                        data62 &&
-                                                                        typeof data62 == 'object' &&
-                                                                        !Array.isArray(data62)
+                                                                        data47 &&
+                                                                        typeof data47 == 'object' &&
+                                                                        !Array.isArray(data47)
                                                                       ) {
-                                                                        let missing9;
+                                                                        let missing6;
                                                                         if (
-                                                                          (data62.suite ===
+                                                                          (data47.suite ===
                                                                             undefined &&
-                                                                            (missing9 = 'suite')) ||
-                                                                          (data62.tests ===
+                                                                            (missing6 = 'suite')) ||
+                                                                          (data47.tests ===
                                                                             undefined &&
-                                                                            (missing9 = 'tests')) ||
-                                                                          (data62.recordings ===
+                                                                            (missing6 = 'tests')) ||
+                                                                          (data47.recordings ===
                                                                             undefined &&
-                                                                            (missing9 =
+                                                                            (missing6 =
                                                                               'recordings'))
                                                                         ) {
                                                                           validate84.errors = [
@@ -33199,22 +32456,22 @@ function validate84(
                                                                               keyword: 'required',
                                                                               params: {
                                                                                 missingProperty:
-                                                                                  missing9,
+                                                                                  missing6,
                                                                               },
                                                                               message:
                                                                                 "must have required property '" +
-                                                                                missing9 +
+                                                                                missing6 +
                                                                                 "'",
                                                                             },
                                                                           ];
                                                                           return false;
                                                                         } else {
-                                                                          const _errs123 = errors;
-                                                                          for (const key9 in data62) {
+                                                                          const _errs90 = errors;
+                                                                          for (const key6 in data47) {
                                                                             if (!(
-                                                                              key9 === 'suite' ||
-                                                                              key9 === 'tests' ||
-                                                                              key9 === 'recordings'
+                                                                              key6 === 'suite' ||
+                                                                              key6 === 'tests' ||
+                                                                              key6 === 'recordings'
                                                                             )) {
                                                                               validate84.errors = [
                                                                                 {
@@ -33227,7 +32484,7 @@ function validate84(
                                                                                     'additionalProperties',
                                                                                   params: {
                                                                                     additionalProperty:
-                                                                                      key9,
+                                                                                      key6,
                                                                                   },
                                                                                   message:
                                                                                     'must NOT have additional properties',
@@ -33237,22 +32494,22 @@ function validate84(
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (_errs123 === errors) {
+                                                                          if (_errs90 === errors) {
                                                                             if (
-                                                                              data62.suite !==
+                                                                              data47.suite !==
                                                                               undefined
                                                                             ) {
-                                                                              const _errs124 =
+                                                                              const _errs91 =
                                                                                 errors;
                                                                               if (
                                                                                 !validate75(
-                                                                                  data62.suite,
+                                                                                  data47.suite,
                                                                                   {
                                                                                     instancePath:
                                                                                       instancePath +
                                                                                       '/demands/suite',
                                                                                     parentData:
-                                                                                      data62,
+                                                                                      data47,
                                                                                     parentDataProperty:
                                                                                       'suite',
                                                                                     rootData,
@@ -33269,66 +32526,65 @@ function validate84(
                                                                                 errors =
                                                                                   vErrors.length;
                                                                               }
-                                                                              var valid21 =
-                                                                                _errs124 === errors;
+                                                                              var valid15 =
+                                                                                _errs91 === errors;
                                                                             } else {
-                                                                              var valid21 = true;
+                                                                              var valid15 = true;
                                                                             }
-                                                                            if (valid21) {
+                                                                            if (valid15) {
                                                                               if (
-                                                                                data62.tests !==
+                                                                                data47.tests !==
                                                                                 undefined
                                                                               ) {
-                                                                                let data64 =
-                                                                                  data62.tests;
-                                                                                const _errs125 =
+                                                                                let data49 =
+                                                                                  data47.tests;
+                                                                                const _errs92 =
                                                                                   errors;
                                                                                 if (
-                                                                                  errors ===
-                                                                                  _errs125
+                                                                                  errors === _errs92
                                                                                 ) {
                                                                                   if (
                                                                                     Array.isArray(
-                                                                                      data64,
+                                                                                      data49,
                                                                                     )
                                                                                   ) {
-                                                                                    var valid22 = true;
-                                                                                    const len11 =
-                                                                                      data64.length;
+                                                                                    var valid16 = true;
+                                                                                    const len9 =
+                                                                                      data49.length;
                                                                                     for (
-                                                                                      let i11 = 0;
-                                                                                      i11 < len11;
-                                                                                      i11++
+                                                                                      let i9 = 0;
+                                                                                      i9 < len9;
+                                                                                      i9++
                                                                                     ) {
-                                                                                      let data65 =
-                                                                                        data64[i11];
-                                                                                      const _errs127 =
+                                                                                      let data50 =
+                                                                                        data49[i9];
+                                                                                      const _errs94 =
                                                                                         errors;
                                                                                       if (
                                                                                         errors ===
-                                                                                        _errs127
+                                                                                        _errs94
                                                                                       ) {
                                                                                         if (
-                                                                                          data65 &&
-                                                                                          typeof data65 ==
+                                                                                          data50 &&
+                                                                                          typeof data50 ==
                                                                                             'object' &&
                                                                                           !Array.isArray(
-                                                                                            data65,
+                                                                                            data50,
                                                                                           )
                                                                                         ) {
-                                                                                          let missing10;
+                                                                                          let missing7;
                                                                                           if (
-                                                                                            (data65.names ===
+                                                                                            (data50.names ===
                                                                                               undefined &&
-                                                                                              (missing10 =
+                                                                                              (missing7 =
                                                                                                 'names')) ||
-                                                                                            (data65.demands ===
+                                                                                            (data50.demands ===
                                                                                               undefined &&
-                                                                                              (missing10 =
+                                                                                              (missing7 =
                                                                                                 'demands')) ||
-                                                                                            (data65.ids ===
+                                                                                            (data50.ids ===
                                                                                               undefined &&
-                                                                                              (missing10 =
+                                                                                              (missing7 =
                                                                                                 'ids'))
                                                                                           ) {
                                                                                             validate84.errors =
@@ -33337,7 +32593,7 @@ function validate84(
                                                                                                   instancePath:
                                                                                                     instancePath +
                                                                                                     '/demands/tests/' +
-                                                                                                    i11,
+                                                                                                    i9,
                                                                                                   schemaPath:
                                                                                                     '#/properties/demands/properties/tests/items/required',
                                                                                                   keyword:
@@ -33345,25 +32601,25 @@ function validate84(
                                                                                                   params:
                                                                                                     {
                                                                                                       missingProperty:
-                                                                                                        missing10,
+                                                                                                        missing7,
                                                                                                     },
                                                                                                   message:
                                                                                                     "must have required property '" +
-                                                                                                    missing10 +
+                                                                                                    missing7 +
                                                                                                     "'",
                                                                                                 },
                                                                                               ];
                                                                                             return false;
                                                                                           } else {
-                                                                                            const _errs129 =
+                                                                                            const _errs96 =
                                                                                               errors;
-                                                                                            for (const key10 in data65) {
+                                                                                            for (const key7 in data50) {
                                                                                               if (!(
-                                                                                                key10 ===
+                                                                                                key7 ===
                                                                                                   'names' ||
-                                                                                                key10 ===
+                                                                                                key7 ===
                                                                                                   'demands' ||
-                                                                                                key10 ===
+                                                                                                key7 ===
                                                                                                   'ids'
                                                                                               )) {
                                                                                                 validate84.errors =
@@ -33372,7 +32628,7 @@ function validate84(
                                                                                                       instancePath:
                                                                                                         instancePath +
                                                                                                         '/demands/tests/' +
-                                                                                                        i11,
+                                                                                                        i9,
                                                                                                       schemaPath:
                                                                                                         '#/properties/demands/properties/tests/items/additionalProperties',
                                                                                                       keyword:
@@ -33380,7 +32636,7 @@ function validate84(
                                                                                                       params:
                                                                                                         {
                                                                                                           additionalProperty:
-                                                                                                            key10,
+                                                                                                            key7,
                                                                                                         },
                                                                                                       message:
                                                                                                         'must NOT have additional properties',
@@ -33391,40 +32647,40 @@ function validate84(
                                                                                               }
                                                                                             }
                                                                                             if (
-                                                                                              _errs129 ===
+                                                                                              _errs96 ===
                                                                                               errors
                                                                                             ) {
                                                                                               if (
-                                                                                                data65.names !==
+                                                                                                data50.names !==
                                                                                                 undefined
                                                                                               ) {
-                                                                                                let data66 =
-                                                                                                  data65.names;
-                                                                                                const _errs130 =
+                                                                                                let data51 =
+                                                                                                  data50.names;
+                                                                                                const _errs97 =
                                                                                                   errors;
                                                                                                 if (
                                                                                                   errors ===
-                                                                                                  _errs130
+                                                                                                  _errs97
                                                                                                 ) {
                                                                                                   if (
                                                                                                     Array.isArray(
-                                                                                                      data66,
+                                                                                                      data51,
                                                                                                     )
                                                                                                   ) {
-                                                                                                    var valid24 = true;
-                                                                                                    const len12 =
-                                                                                                      data66.length;
+                                                                                                    var valid18 = true;
+                                                                                                    const len10 =
+                                                                                                      data51.length;
                                                                                                     for (
-                                                                                                      let i12 = 0;
-                                                                                                      i12 <
-                                                                                                      len12;
-                                                                                                      i12++
+                                                                                                      let i10 = 0;
+                                                                                                      i10 <
+                                                                                                      len10;
+                                                                                                      i10++
                                                                                                     ) {
-                                                                                                      const _errs132 =
+                                                                                                      const _errs99 =
                                                                                                         errors;
                                                                                                       if (
-                                                                                                        typeof data66[
-                                                                                                          i12
+                                                                                                        typeof data51[
+                                                                                                          i10
                                                                                                         ] !==
                                                                                                         'string'
                                                                                                       ) {
@@ -33434,9 +32690,9 @@ function validate84(
                                                                                                               instancePath:
                                                                                                                 instancePath +
                                                                                                                 '/demands/tests/' +
-                                                                                                                i11 +
+                                                                                                                i9 +
                                                                                                                 '/names/' +
-                                                                                                                i12,
+                                                                                                                i10,
                                                                                                               schemaPath:
                                                                                                                 '#/properties/demands/properties/tests/items/properties/names/items/type',
                                                                                                               keyword:
@@ -33451,11 +32707,11 @@ function validate84(
                                                                                                           ];
                                                                                                         return false;
                                                                                                       }
-                                                                                                      var valid24 =
-                                                                                                        _errs132 ===
+                                                                                                      var valid18 =
+                                                                                                        _errs99 ===
                                                                                                         errors;
                                                                                                       if (
-                                                                                                        !valid24
+                                                                                                        !valid18
                                                                                                       ) {
                                                                                                         break;
                                                                                                       }
@@ -33467,7 +32723,7 @@ function validate84(
                                                                                                           instancePath:
                                                                                                             instancePath +
                                                                                                             '/demands/tests/' +
-                                                                                                            i11 +
+                                                                                                            i9 +
                                                                                                             '/names',
                                                                                                           schemaPath:
                                                                                                             '#/properties/demands/properties/tests/items/properties/names/type',
@@ -33484,32 +32740,32 @@ function validate84(
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid23 =
-                                                                                                  _errs130 ===
+                                                                                                var valid17 =
+                                                                                                  _errs97 ===
                                                                                                   errors;
                                                                                               } else {
-                                                                                                var valid23 = true;
+                                                                                                var valid17 = true;
                                                                                               }
                                                                                               if (
-                                                                                                valid23
+                                                                                                valid17
                                                                                               ) {
                                                                                                 if (
-                                                                                                  data65.demands !==
+                                                                                                  data50.demands !==
                                                                                                   undefined
                                                                                                 ) {
-                                                                                                  const _errs134 =
+                                                                                                  const _errs101 =
                                                                                                     errors;
                                                                                                   if (
                                                                                                     !validate75(
-                                                                                                      data65.demands,
+                                                                                                      data50.demands,
                                                                                                       {
                                                                                                         instancePath:
                                                                                                           instancePath +
                                                                                                           '/demands/tests/' +
-                                                                                                          i11 +
+                                                                                                          i9 +
                                                                                                           '/demands',
                                                                                                         parentData:
-                                                                                                          data65,
+                                                                                                          data50,
                                                                                                         parentDataProperty:
                                                                                                           'demands',
                                                                                                         rootData,
@@ -33527,58 +32783,58 @@ function validate84(
                                                                                                     errors =
                                                                                                       vErrors.length;
                                                                                                   }
-                                                                                                  var valid23 =
-                                                                                                    _errs134 ===
+                                                                                                  var valid17 =
+                                                                                                    _errs101 ===
                                                                                                     errors;
                                                                                                 } else {
-                                                                                                  var valid23 = true;
+                                                                                                  var valid17 = true;
                                                                                                 }
                                                                                                 if (
-                                                                                                  valid23
+                                                                                                  valid17
                                                                                                 ) {
                                                                                                   if (
-                                                                                                    data65.ids !==
+                                                                                                    data50.ids !==
                                                                                                     undefined
                                                                                                   ) {
-                                                                                                    let data69 =
-                                                                                                      data65.ids;
-                                                                                                    const _errs135 =
+                                                                                                    let data54 =
+                                                                                                      data50.ids;
+                                                                                                    const _errs102 =
                                                                                                       errors;
                                                                                                     if (
                                                                                                       errors ===
-                                                                                                      _errs135
+                                                                                                      _errs102
                                                                                                     ) {
                                                                                                       if (
                                                                                                         Array.isArray(
-                                                                                                          data69,
+                                                                                                          data54,
                                                                                                         )
                                                                                                       ) {
-                                                                                                        var valid25 = true;
-                                                                                                        const len13 =
-                                                                                                          data69.length;
+                                                                                                        var valid19 = true;
+                                                                                                        const len11 =
+                                                                                                          data54.length;
                                                                                                         for (
-                                                                                                          let i13 = 0;
-                                                                                                          i13 <
-                                                                                                          len13;
-                                                                                                          i13++
+                                                                                                          let i11 = 0;
+                                                                                                          i11 <
+                                                                                                          len11;
+                                                                                                          i11++
                                                                                                         ) {
-                                                                                                          let data70 =
-                                                                                                            data69[
-                                                                                                              i13
+                                                                                                          let data55 =
+                                                                                                            data54[
+                                                                                                              i11
                                                                                                             ];
-                                                                                                          const _errs137 =
+                                                                                                          const _errs104 =
                                                                                                             errors;
                                                                                                           if (
                                                                                                             errors ===
-                                                                                                            _errs137
+                                                                                                            _errs104
                                                                                                           ) {
                                                                                                             if (
                                                                                                               Array.isArray(
-                                                                                                                data70,
+                                                                                                                data55,
                                                                                                               )
                                                                                                             ) {
                                                                                                               if (
-                                                                                                                data70.length >
+                                                                                                                data55.length >
                                                                                                                 2
                                                                                                               ) {
                                                                                                                 validate84.errors =
@@ -33587,9 +32843,9 @@ function validate84(
                                                                                                                       instancePath:
                                                                                                                         instancePath +
                                                                                                                         '/demands/tests/' +
-                                                                                                                        i11 +
+                                                                                                                        i9 +
                                                                                                                         '/ids/' +
-                                                                                                                        i13,
+                                                                                                                        i11,
                                                                                                                       schemaPath:
                                                                                                                         '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
                                                                                                                       keyword:
@@ -33605,7 +32861,7 @@ function validate84(
                                                                                                                 return false;
                                                                                                               } else {
                                                                                                                 if (
-                                                                                                                  data70.length <
+                                                                                                                  data55.length <
                                                                                                                   2
                                                                                                                 ) {
                                                                                                                   validate84.errors =
@@ -33614,9 +32870,9 @@ function validate84(
                                                                                                                         instancePath:
                                                                                                                           instancePath +
                                                                                                                           '/demands/tests/' +
-                                                                                                                          i11 +
+                                                                                                                          i9 +
                                                                                                                           '/ids/' +
-                                                                                                                          i13,
+                                                                                                                          i11,
                                                                                                                         schemaPath:
                                                                                                                           '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
                                                                                                                         keyword:
@@ -33631,28 +32887,28 @@ function validate84(
                                                                                                                     ];
                                                                                                                   return false;
                                                                                                                 } else {
-                                                                                                                  const len14 =
-                                                                                                                    data70.length;
+                                                                                                                  const len12 =
+                                                                                                                    data55.length;
                                                                                                                   if (
-                                                                                                                    len14 >
+                                                                                                                    len12 >
                                                                                                                     0
                                                                                                                   ) {
-                                                                                                                    let data71 =
-                                                                                                                      data70[0];
-                                                                                                                    const _errs139 =
+                                                                                                                    let data56 =
+                                                                                                                      data55[0];
+                                                                                                                    const _errs106 =
                                                                                                                       errors;
                                                                                                                     if (!(
-                                                                                                                      typeof data71 ==
+                                                                                                                      typeof data56 ==
                                                                                                                         'number' &&
                                                                                                                       !(
-                                                                                                                        data71 %
+                                                                                                                        data56 %
                                                                                                                         1
                                                                                                                       ) &&
                                                                                                                       !isNaN(
-                                                                                                                        data71,
+                                                                                                                        data56,
                                                                                                                       ) &&
                                                                                                                       isFinite(
-                                                                                                                        data71,
+                                                                                                                        data56,
                                                                                                                       )
                                                                                                                     )) {
                                                                                                                       validate84.errors =
@@ -33661,9 +32917,9 @@ function validate84(
                                                                                                                             instancePath:
                                                                                                                               instancePath +
                                                                                                                               '/demands/tests/' +
-                                                                                                                              i11 +
+                                                                                                                              i9 +
                                                                                                                               '/ids/' +
-                                                                                                                              i13 +
+                                                                                                                              i11 +
                                                                                                                               '/0',
                                                                                                                             schemaPath:
                                                                                                                               '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
@@ -33681,20 +32937,20 @@ function validate84(
                                                                                                                     }
                                                                                                                     if (
                                                                                                                       errors ===
-                                                                                                                      _errs139
+                                                                                                                      _errs106
                                                                                                                     ) {
                                                                                                                       if (
-                                                                                                                        typeof data71 ==
+                                                                                                                        typeof data56 ==
                                                                                                                           'number' &&
                                                                                                                         isFinite(
-                                                                                                                          data71,
+                                                                                                                          data56,
                                                                                                                         )
                                                                                                                       ) {
                                                                                                                         if (
-                                                                                                                          data71 <
+                                                                                                                          data56 <
                                                                                                                             0 ||
                                                                                                                           isNaN(
-                                                                                                                            data71,
+                                                                                                                            data56,
                                                                                                                           )
                                                                                                                         ) {
                                                                                                                           validate84.errors =
@@ -33703,9 +32959,9 @@ function validate84(
                                                                                                                                 instancePath:
                                                                                                                                   instancePath +
                                                                                                                                   '/demands/tests/' +
-                                                                                                                                  i11 +
+                                                                                                                                  i9 +
                                                                                                                                   '/ids/' +
-                                                                                                                                  i13 +
+                                                                                                                                  i11 +
                                                                                                                                   '/0',
                                                                                                                                 schemaPath:
                                                                                                                                   '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
@@ -33725,44 +32981,44 @@ function validate84(
                                                                                                                         }
                                                                                                                       }
                                                                                                                     }
-                                                                                                                    var valid26 =
-                                                                                                                      _errs139 ===
+                                                                                                                    var valid20 =
+                                                                                                                      _errs106 ===
                                                                                                                       errors;
                                                                                                                   }
                                                                                                                   if (
-                                                                                                                    valid26
+                                                                                                                    valid20
                                                                                                                   ) {
                                                                                                                     if (
-                                                                                                                      len14 >
+                                                                                                                      len12 >
                                                                                                                       1
                                                                                                                     ) {
-                                                                                                                      let data72 =
-                                                                                                                        data70[1];
-                                                                                                                      const _errs141 =
+                                                                                                                      let data57 =
+                                                                                                                        data55[1];
+                                                                                                                      const _errs108 =
                                                                                                                         errors;
                                                                                                                       if (
                                                                                                                         errors ===
-                                                                                                                        _errs141
+                                                                                                                        _errs108
                                                                                                                       ) {
                                                                                                                         if (
                                                                                                                           Array.isArray(
-                                                                                                                            data72,
+                                                                                                                            data57,
                                                                                                                           )
                                                                                                                         ) {
-                                                                                                                          var valid27 = true;
-                                                                                                                          const len15 =
-                                                                                                                            data72.length;
+                                                                                                                          var valid21 = true;
+                                                                                                                          const len13 =
+                                                                                                                            data57.length;
                                                                                                                           for (
-                                                                                                                            let i14 = 0;
-                                                                                                                            i14 <
-                                                                                                                            len15;
-                                                                                                                            i14++
+                                                                                                                            let i12 = 0;
+                                                                                                                            i12 <
+                                                                                                                            len13;
+                                                                                                                            i12++
                                                                                                                           ) {
-                                                                                                                            const _errs143 =
+                                                                                                                            const _errs110 =
                                                                                                                               errors;
                                                                                                                             if (
-                                                                                                                              typeof data72[
-                                                                                                                                i14
+                                                                                                                              typeof data57[
+                                                                                                                                i12
                                                                                                                               ] !==
                                                                                                                               'string'
                                                                                                                             ) {
@@ -33772,11 +33028,11 @@ function validate84(
                                                                                                                                     instancePath:
                                                                                                                                       instancePath +
                                                                                                                                       '/demands/tests/' +
-                                                                                                                                      i11 +
+                                                                                                                                      i9 +
                                                                                                                                       '/ids/' +
-                                                                                                                                      i13 +
+                                                                                                                                      i11 +
                                                                                                                                       '/1/' +
-                                                                                                                                      i14,
+                                                                                                                                      i12,
                                                                                                                                     schemaPath:
                                                                                                                                       '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
                                                                                                                                     keyword:
@@ -33791,11 +33047,11 @@ function validate84(
                                                                                                                                 ];
                                                                                                                               return false;
                                                                                                                             }
-                                                                                                                            var valid27 =
-                                                                                                                              _errs143 ===
+                                                                                                                            var valid21 =
+                                                                                                                              _errs110 ===
                                                                                                                               errors;
                                                                                                                             if (
-                                                                                                                              !valid27
+                                                                                                                              !valid21
                                                                                                                             ) {
                                                                                                                               break;
                                                                                                                             }
@@ -33807,9 +33063,9 @@ function validate84(
                                                                                                                                 instancePath:
                                                                                                                                   instancePath +
                                                                                                                                   '/demands/tests/' +
-                                                                                                                                  i11 +
+                                                                                                                                  i9 +
                                                                                                                                   '/ids/' +
-                                                                                                                                  i13 +
+                                                                                                                                  i11 +
                                                                                                                                   '/1',
                                                                                                                                 schemaPath:
                                                                                                                                   '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
@@ -33826,8 +33082,8 @@ function validate84(
                                                                                                                           return false;
                                                                                                                         }
                                                                                                                       }
-                                                                                                                      var valid26 =
-                                                                                                                        _errs141 ===
+                                                                                                                      var valid20 =
+                                                                                                                        _errs108 ===
                                                                                                                         errors;
                                                                                                                     }
                                                                                                                   }
@@ -33840,9 +33096,9 @@ function validate84(
                                                                                                                     instancePath:
                                                                                                                       instancePath +
                                                                                                                       '/demands/tests/' +
-                                                                                                                      i11 +
+                                                                                                                      i9 +
                                                                                                                       '/ids/' +
-                                                                                                                      i13,
+                                                                                                                      i11,
                                                                                                                     schemaPath:
                                                                                                                       '#/properties/demands/properties/tests/items/properties/ids/items/type',
                                                                                                                     keyword:
@@ -33858,11 +33114,11 @@ function validate84(
                                                                                                               return false;
                                                                                                             }
                                                                                                           }
-                                                                                                          var valid25 =
-                                                                                                            _errs137 ===
+                                                                                                          var valid19 =
+                                                                                                            _errs104 ===
                                                                                                             errors;
                                                                                                           if (
-                                                                                                            !valid25
+                                                                                                            !valid19
                                                                                                           ) {
                                                                                                             break;
                                                                                                           }
@@ -33874,7 +33130,7 @@ function validate84(
                                                                                                               instancePath:
                                                                                                                 instancePath +
                                                                                                                 '/demands/tests/' +
-                                                                                                                i11 +
+                                                                                                                i9 +
                                                                                                                 '/ids',
                                                                                                               schemaPath:
                                                                                                                 '#/properties/demands/properties/tests/items/properties/ids/type',
@@ -33891,11 +33147,11 @@ function validate84(
                                                                                                         return false;
                                                                                                       }
                                                                                                     }
-                                                                                                    var valid23 =
-                                                                                                      _errs135 ===
+                                                                                                    var valid17 =
+                                                                                                      _errs102 ===
                                                                                                       errors;
                                                                                                   } else {
-                                                                                                    var valid23 = true;
+                                                                                                    var valid17 = true;
                                                                                                   }
                                                                                                 }
                                                                                               }
@@ -33908,7 +33164,7 @@ function validate84(
                                                                                                 instancePath:
                                                                                                   instancePath +
                                                                                                   '/demands/tests/' +
-                                                                                                  i11,
+                                                                                                  i9,
                                                                                                 schemaPath:
                                                                                                   '#/properties/demands/properties/tests/items/type',
                                                                                                 keyword:
@@ -33924,11 +33180,11 @@ function validate84(
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid22 =
-                                                                                        _errs127 ===
+                                                                                      var valid16 =
+                                                                                        _errs94 ===
                                                                                         errors;
                                                                                       if (
-                                                                                        !valid22
+                                                                                        !valid16
                                                                                       ) {
                                                                                         break;
                                                                                       }
@@ -33954,21 +33210,21 @@ function validate84(
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid21 =
-                                                                                  _errs125 ===
+                                                                                var valid15 =
+                                                                                  _errs92 ===
                                                                                   errors;
                                                                               } else {
-                                                                                var valid21 = true;
+                                                                                var valid15 = true;
                                                                               }
-                                                                              if (valid21) {
+                                                                              if (valid15) {
                                                                                 if (
-                                                                                  data62.recordings !==
+                                                                                  data47.recordings !==
                                                                                   undefined
                                                                                 ) {
-                                                                                  const _errs145 =
+                                                                                  const _errs112 =
                                                                                     errors;
                                                                                   if (
-                                                                                    typeof data62.recordings !==
+                                                                                    typeof data47.recordings !==
                                                                                     'string'
                                                                                   ) {
                                                                                     validate84.errors =
@@ -33990,11 +33246,11 @@ function validate84(
                                                                                       ];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid21 =
-                                                                                    _errs145 ===
+                                                                                  var valid15 =
+                                                                                    _errs112 ===
                                                                                     errors;
                                                                                 } else {
-                                                                                  var valid21 = true;
+                                                                                  var valid15 = true;
                                                                                 }
                                                                               }
                                                                             }
@@ -34019,8 +33275,7 @@ function validate84(
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 =
-                                                                      _errs121 === errors;
+                                                                    var valid0 = _errs88 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
@@ -34029,24 +33284,24 @@ function validate84(
                                                                       data.gateLocations !==
                                                                       undefined
                                                                     ) {
-                                                                      let data75 =
+                                                                      let data60 =
                                                                         data.gateLocations;
-                                                                      const _errs147 = errors;
-                                                                      if (errors === _errs147) {
+                                                                      const _errs114 = errors;
+                                                                      if (errors === _errs114) {
                                                                         if (
-                                                                          data75 &&
-                                                                          typeof data75 ==
+                                                                          data60 &&
+                                                                          typeof data60 ==
                                                                             'object' &&
-                                                                          !Array.isArray(data75)
+                                                                          !Array.isArray(data60)
                                                                         ) {
-                                                                          for (const key11 in data75) {
-                                                                            const _errs149 = errors;
+                                                                          for (const key8 in data60) {
+                                                                            const _errs116 = errors;
                                                                             if (
-                                                                              !validate61(key11, {
+                                                                              !validate61(key8, {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/gateLocations',
-                                                                                parentData: data75,
+                                                                                parentData: data60,
                                                                                 parentDataProperty:
                                                                                   'gateLocations',
                                                                                 rootData,
@@ -34062,10 +33317,10 @@ function validate84(
                                                                               errors =
                                                                                 vErrors.length;
                                                                             }
-                                                                            var valid28 =
-                                                                              _errs149 === errors;
-                                                                            if (!valid28) {
-                                                                              const err14 = {
+                                                                            var valid22 =
+                                                                              _errs116 === errors;
+                                                                            if (!valid22) {
+                                                                              const err0 = {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/gateLocations',
@@ -34075,7 +33330,7 @@ function validate84(
                                                                                   'propertyNames',
                                                                                 params: {
                                                                                   propertyName:
-                                                                                    key11,
+                                                                                    key8,
                                                                                 },
                                                                                 message:
                                                                                   'property name must be valid',
@@ -34083,9 +33338,9 @@ function validate84(
                                                                               if (
                                                                                 vErrors === null
                                                                               ) {
-                                                                                vErrors = [err14];
+                                                                                vErrors = [err0];
                                                                               } else {
-                                                                                vErrors.push(err14);
+                                                                                vErrors.push(err0);
                                                                               }
                                                                               errors++;
                                                                               validate84.errors =
@@ -34094,18 +33349,18 @@ function validate84(
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (valid28) {
-                                                                            for (const key12 in data75) {
-                                                                              const _errs151 =
+                                                                          if (valid22) {
+                                                                            for (const key9 in data60) {
+                                                                              const _errs118 =
                                                                                 errors;
                                                                               if (
-                                                                                !validate131(
-                                                                                  data75[key12],
+                                                                                !validate133(
+                                                                                  data60[key9],
                                                                                   {
                                                                                     instancePath:
                                                                                       instancePath +
                                                                                       '/gateLocations/' +
-                                                                                      key12
+                                                                                      key9
                                                                                         .replace(
                                                                                           /~/g,
                                                                                           '~0',
@@ -34115,9 +33370,9 @@ function validate84(
                                                                                           '~1',
                                                                                         ),
                                                                                     parentData:
-                                                                                      data75,
+                                                                                      data60,
                                                                                     parentDataProperty:
-                                                                                      key12,
+                                                                                      key9,
                                                                                     rootData,
                                                                                     dynamicAnchors,
                                                                                   },
@@ -34125,16 +33380,16 @@ function validate84(
                                                                               ) {
                                                                                 vErrors =
                                                                                   vErrors === null
-                                                                                    ? validate131.errors
+                                                                                    ? validate133.errors
                                                                                     : vErrors.concat(
-                                                                                        validate131.errors,
+                                                                                        validate133.errors,
                                                                                       );
                                                                                 errors =
                                                                                   vErrors.length;
                                                                               }
-                                                                              var valid29 =
-                                                                                _errs151 === errors;
-                                                                              if (!valid29) {
+                                                                              var valid23 =
+                                                                                _errs118 === errors;
+                                                                              if (!valid23) {
                                                                                 break;
                                                                               }
                                                                             }
@@ -34159,7 +33414,7 @@ function validate84(
                                                                         }
                                                                       }
                                                                       var valid0 =
-                                                                        _errs147 === errors;
+                                                                        _errs114 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
@@ -34167,25 +33422,25 @@ function validate84(
                                                                       if (
                                                                         data.notices !== undefined
                                                                       ) {
-                                                                        let data77 = data.notices;
-                                                                        const _errs152 = errors;
-                                                                        if (errors === _errs152) {
+                                                                        let data62 = data.notices;
+                                                                        const _errs119 = errors;
+                                                                        if (errors === _errs119) {
                                                                           if (
-                                                                            Array.isArray(data77)
+                                                                            Array.isArray(data62)
                                                                           ) {
-                                                                            var valid30 = true;
-                                                                            const len16 =
-                                                                              data77.length;
+                                                                            var valid24 = true;
+                                                                            const len14 =
+                                                                              data62.length;
                                                                             for (
-                                                                              let i15 = 0;
-                                                                              i15 < len16;
-                                                                              i15++
+                                                                              let i13 = 0;
+                                                                              i13 < len14;
+                                                                              i13++
                                                                             ) {
-                                                                              const _errs154 =
+                                                                              const _errs121 =
                                                                                 errors;
                                                                               if (
-                                                                                typeof data77[
-                                                                                  i15
+                                                                                typeof data62[
+                                                                                  i13
                                                                                 ] !== 'string'
                                                                               ) {
                                                                                 validate84.errors =
@@ -34194,7 +33449,7 @@ function validate84(
                                                                                       instancePath:
                                                                                         instancePath +
                                                                                         '/notices/' +
-                                                                                        i15,
+                                                                                        i13,
                                                                                       schemaPath:
                                                                                         '#/properties/notices/items/type',
                                                                                       keyword:
@@ -34208,9 +33463,9 @@ function validate84(
                                                                                   ];
                                                                                 return false;
                                                                               }
-                                                                              var valid30 =
-                                                                                _errs154 === errors;
-                                                                              if (!valid30) {
+                                                                              var valid24 =
+                                                                                _errs121 === errors;
+                                                                              if (!valid24) {
                                                                                 break;
                                                                               }
                                                                             }
@@ -34234,7 +33489,7 @@ function validate84(
                                                                           }
                                                                         }
                                                                         var valid0 =
-                                                                          _errs152 === errors;
+                                                                          _errs119 === errors;
                                                                       } else {
                                                                         var valid0 = true;
                                                                       }
@@ -34287,7 +33542,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema82 = {
+const schema84 = {
   oneOf: [
     {
       type: 'object',
@@ -34325,7 +33580,7 @@ const schema82 = {
     },
   ],
 };
-const schema83 = {
+const schema85 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -34345,13 +33600,13 @@ const schema83 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate209(
+function validate213(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34367,7 +33622,7 @@ function validate209(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate209.errors = [
+        validate213.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34380,8 +33635,8 @@ function validate209(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema83.properties, key0)) {
-            validate209.errors = [
+          if (!func1.call(schema85.properties, key0)) {
+            validate213.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34399,12 +33654,12 @@ function validate209(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate209.errors = [
+              validate213.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema83.properties.source.enum },
+                  params: { allowedValues: schema85.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -34418,7 +33673,7 @@ function validate209(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate209.errors = [
+                validate213.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -34437,7 +33692,7 @@ function validate209(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate209.errors = [
+                  validate213.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -34462,7 +33717,7 @@ function validate209(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate209.errors = [
+                    validate213.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -34476,7 +33731,7 @@ function validate209(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate209.errors = [
+                        validate213.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -34503,7 +33758,7 @@ function validate209(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate209.errors = [
+                      validate213.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -34517,7 +33772,7 @@ function validate209(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate209.errors = [
+                          validate213.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -34538,7 +33793,7 @@ function validate209(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate209.errors = [
+                        validate213.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -34561,7 +33816,7 @@ function validate209(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate209.errors = [
+                                validate213.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -34579,7 +33834,7 @@ function validate209(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate209.errors = [
+                                  validate213.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -34592,7 +33847,7 @@ function validate209(
                                 }
                               }
                             } else {
-                              validate209.errors = [
+                              validate213.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -34613,7 +33868,7 @@ function validate209(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate209.errors = [
+                            validate213.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -34638,7 +33893,7 @@ function validate209(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate209.errors = [
+                              validate213.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -34652,7 +33907,7 @@ function validate209(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate209.errors = [
+                                  validate213.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -34664,7 +33919,7 @@ function validate209(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate209.errors = [
+                                    validate213.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -34693,7 +33948,7 @@ function validate209(
         }
       }
     } else {
-      validate209.errors = [
+      validate213.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34705,11 +33960,11 @@ function validate209(
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema84 = {
+validate213.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema86 = {
   enum: [
     'disabled',
     'not-applicable',
@@ -34725,13 +33980,13 @@ const schema84 = {
     'failed',
   ],
 };
-function validate212(
+function validate216(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34752,28 +34007,28 @@ function validate212(
     data === 'too-slow' ||
     data === 'failed'
   )) {
-    validate212.errors = [
+    validate216.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema84.enum },
+        params: { allowedValues: schema86.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate212.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate208(
+validate216.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate212(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34855,7 +34110,7 @@ function validate208(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate209(data.base, {
+                !validate213(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -34864,7 +34119,7 @@ function validate208(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+                  vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -35116,7 +34371,7 @@ function validate208(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs20 = errors;
                           if (
-                            !validate156(data8[i2], {
+                            !validate158(data8[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data8,
                               parentDataProperty: i2,
@@ -35126,8 +34381,8 @@ function validate208(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate156.errors
-                                : vErrors.concat(validate156.errors);
+                                ? validate158.errors
+                                : vErrors.concat(validate158.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs20 === errors;
@@ -35250,7 +34505,7 @@ function validate208(
             if (data.reason !== undefined) {
               const _errs25 = errors;
               if (
-                !validate212(data.reason, {
+                !validate216(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -35259,7 +34514,7 @@ function validate208(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                  vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
                 errors = vErrors.length;
               }
               var valid6 = _errs25 === errors;
@@ -35335,7 +34590,7 @@ function validate208(
       vErrors.push(err20);
     }
     errors++;
-    validate208.errors = vErrors;
+    validate212.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -35347,12 +34602,12 @@ function validate208(
       }
     }
   }
-  validate208.errors = vErrors;
+  validate212.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate208.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema85 = {
+validate212.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema87 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -35383,7 +34638,7 @@ const schema85 = {
     },
   },
 };
-const schema86 = {
+const schema88 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -35394,13 +34649,13 @@ const schema86 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate216(
+function validate220(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35416,7 +34671,7 @@ function validate216(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate216.errors = [
+        validate220.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35435,7 +34690,7 @@ function validate216(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate216.errors = [
+            validate220.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35453,7 +34708,7 @@ function validate216(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate216.errors = [
+              validate220.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -35467,7 +34722,7 @@ function validate216(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate216.errors = [
+                  validate220.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -35489,7 +34744,7 @@ function validate216(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate216.errors = [
+                validate220.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -35503,7 +34758,7 @@ function validate216(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate216.errors = [
+                    validate220.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -35515,7 +34770,7 @@ function validate216(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate216.errors = [
+                      validate220.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -35538,12 +34793,12 @@ function validate216(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate216.errors = [
+                  validate220.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema86.properties.costUsd.type },
+                      params: { type: schema88.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -35552,7 +34807,7 @@ function validate216(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate216.errors = [
+                      validate220.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -35564,7 +34819,7 @@ function validate216(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate216.errors = [
+                        validate220.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -35589,7 +34844,7 @@ function validate216(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate216.errors = [
+                        validate220.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -35601,7 +34856,7 @@ function validate216(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate216.errors = [
+                          validate220.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -35614,7 +34869,7 @@ function validate216(
                         }
                       }
                     } else {
-                      validate216.errors = [
+                      validate220.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -35636,7 +34891,7 @@ function validate216(
         }
       }
     } else {
-      validate216.errors = [
+      validate220.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35648,17 +34903,17 @@ function validate216(
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate215(
+validate220.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate219(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35674,7 +34929,7 @@ function validate215(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate215.errors = [
+        validate219.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35693,7 +34948,7 @@ function validate215(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate215.errors = [
+            validate219.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35720,7 +34975,7 @@ function validate215(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate215.errors = [
+                  validate219.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -35740,7 +34995,7 @@ function validate215(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate215.errors = [
+                      validate219.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -35763,7 +35018,7 @@ function validate215(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate215.errors = [
+                        validate219.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -35777,7 +35032,7 @@ function validate215(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate215.errors = [
+                            validate219.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -35804,7 +35059,7 @@ function validate215(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate215.errors = [
+                          validate219.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -35818,7 +35073,7 @@ function validate215(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate215.errors = [
+                              validate219.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -35845,7 +35100,7 @@ function validate215(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate215.errors = [
+                            validate219.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -35859,7 +35114,7 @@ function validate215(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate215.errors = [
+                                validate219.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -35871,7 +35126,7 @@ function validate215(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate215.errors = [
+                                  validate219.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -35894,13 +35149,13 @@ function validate215(
                             let data4 = data0.costUsd;
                             const _errs11 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                              validate215.errors = [
+                              validate219.errors = [
                                 {
                                   instancePath: instancePath + '/reused/costUsd',
                                   schemaPath: '#/properties/reused/properties/costUsd/type',
                                   keyword: 'type',
                                   params: {
-                                    type: schema85.properties.reused.properties.costUsd.type,
+                                    type: schema87.properties.reused.properties.costUsd.type,
                                   },
                                   message: 'must be number,null',
                                 },
@@ -35910,7 +35165,7 @@ function validate215(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate215.errors = [
+                                  validate219.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -35922,7 +35177,7 @@ function validate215(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate215.errors = [
+                                    validate219.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -35948,7 +35203,7 @@ function validate215(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate215.errors = [
+                                    validate219.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -35961,7 +35216,7 @@ function validate215(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate215.errors = [
+                                      validate219.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -35975,7 +35230,7 @@ function validate215(
                                     }
                                   }
                                 } else {
-                                  validate215.errors = [
+                                  validate219.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -35998,7 +35253,7 @@ function validate215(
                   }
                 }
               } else {
-                validate215.errors = [
+                validate219.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -36018,7 +35273,7 @@ function validate215(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate216(data.notRun, {
+                !validate220(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -36027,7 +35282,7 @@ function validate215(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                  vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -36038,7 +35293,7 @@ function validate215(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate216(data.repeats, {
+                  !validate220(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -36047,7 +35302,7 @@ function validate215(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                    vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -36066,7 +35321,7 @@ function validate215(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate215.errors = [
+                        validate219.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -36080,7 +35335,7 @@ function validate215(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate215.errors = [
+                            validate219.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -36103,7 +35358,7 @@ function validate215(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate215.errors = [
+                              validate219.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -36117,7 +35372,7 @@ function validate215(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate215.errors = [
+                                  validate219.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -36145,7 +35400,7 @@ function validate215(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate215.errors = [
+                                validate219.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -36159,7 +35414,7 @@ function validate215(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate215.errors = [
+                                    validate219.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -36172,7 +35427,7 @@ function validate215(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate215.errors = [
+                                      validate219.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -36199,14 +35454,14 @@ function validate215(
                                   !(typeof data11 == 'number' && isFinite(data11)) &&
                                   data11 !== null
                                 ) {
-                                  validate215.errors = [
+                                  validate219.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/costUsd',
                                       schemaPath:
                                         '#/properties/askedTooMuch/properties/costUsd/type',
                                       keyword: 'type',
                                       params: {
-                                        type: schema85.properties.askedTooMuch.properties.costUsd
+                                        type: schema87.properties.askedTooMuch.properties.costUsd
                                           .type,
                                       },
                                       message: 'must be number,null',
@@ -36217,7 +35472,7 @@ function validate215(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate215.errors = [
+                                      validate219.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -36230,7 +35485,7 @@ function validate215(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate215.errors = [
+                                        validate219.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -36254,7 +35509,7 @@ function validate215(
                         }
                       }
                     } else {
-                      validate215.errors = [
+                      validate219.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -36276,7 +35531,7 @@ function validate215(
         }
       }
     } else {
-      validate215.errors = [
+      validate219.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36288,11 +35543,11 @@ function validate215(
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema87 = {
+validate219.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema89 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -36332,7 +35587,7 @@ const schema87 = {
     trend: { type: 'array', items: { $ref: '#/$defs/trendPoint' } },
   },
 };
-const schema88 = {
+const schema90 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -36347,13 +35602,13 @@ const schema88 = {
     runAttempt: { type: 'integer', minimum: 0 },
   },
 };
-function validate221(
+function validate225(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate221.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36367,7 +35622,7 @@ function validate221(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate221.errors = [
+        validate225.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -36386,7 +35641,7 @@ function validate221(
             key0 === 'runId' ||
             key0 === 'runAttempt'
           )) {
-            validate221.errors = [
+            validate225.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -36406,7 +35661,7 @@ function validate221(
             if (errors === _errs2) {
               if (typeof data0 === 'string') {
                 if (func2(data0) > 64) {
-                  validate221.errors = [
+                  validate225.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/maxLength',
@@ -36418,7 +35673,7 @@ function validate221(
                   return false;
                 }
               } else {
-                validate221.errors = [
+                validate225.errors = [
                   {
                     instancePath: instancePath + '/sha',
                     schemaPath: '#/properties/sha/type',
@@ -36442,7 +35697,7 @@ function validate221(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!pattern5.test(data1)) {
-                      validate221.errors = [
+                      validate225.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/pattern',
@@ -36459,7 +35714,7 @@ function validate221(
                       return false;
                     } else {
                       if (!formats0.validate(data1)) {
-                        validate221.errors = [
+                        validate225.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/format',
@@ -36472,7 +35727,7 @@ function validate221(
                       }
                     }
                   } else {
-                    validate221.errors = [
+                    validate225.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -36499,7 +35754,7 @@ function validate221(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate221.errors = [
+                  validate225.errors = [
                     {
                       instancePath: instancePath + '/runId',
                       schemaPath: '#/properties/runId/type',
@@ -36513,7 +35768,7 @@ function validate221(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate221.errors = [
+                      validate225.errors = [
                         {
                           instancePath: instancePath + '/runId',
                           schemaPath: '#/properties/runId/minimum',
@@ -36540,7 +35795,7 @@ function validate221(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate221.errors = [
+                    validate225.errors = [
                       {
                         instancePath: instancePath + '/runAttempt',
                         schemaPath: '#/properties/runAttempt/type',
@@ -36554,7 +35809,7 @@ function validate221(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate221.errors = [
+                        validate225.errors = [
                           {
                             instancePath: instancePath + '/runAttempt',
                             schemaPath: '#/properties/runAttempt/minimum',
@@ -36577,7 +35832,7 @@ function validate221(
         }
       }
     } else {
-      validate221.errors = [
+      validate225.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36589,11 +35844,11 @@ function validate221(
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate221.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema89 = {
+validate225.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema91 = {
   anyOf: [
     {
       type: 'array',
@@ -36634,13 +35889,13 @@ const schema89 = {
   ],
 };
 const pattern19 = new RegExp('^[01]{0,100}$', 'u');
-function validate223(
+function validate227(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate223.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36786,7 +36041,7 @@ function validate223(
                     instancePath: instancePath + '/2',
                     schemaPath: '#/anyOf/0/prefixItems/2/type',
                     keyword: 'type',
-                    params: { type: schema89.anyOf[0].prefixItems[2].type },
+                    params: { type: schema91.anyOf[0].prefixItems[2].type },
                     message: 'must be number,null',
                   };
                   if (vErrors === null) {
@@ -36826,7 +36081,7 @@ function validate223(
                       instancePath: instancePath + '/3',
                       schemaPath: '#/anyOf/0/prefixItems/3/type',
                       keyword: 'type',
-                      params: { type: schema89.anyOf[0].prefixItems[3].type },
+                      params: { type: schema91.anyOf[0].prefixItems[3].type },
                       message: 'must be number,null',
                     };
                     if (vErrors === null) {
@@ -36866,7 +36121,7 @@ function validate223(
                         instancePath: instancePath + '/4',
                         schemaPath: '#/anyOf/0/prefixItems/4/type',
                         keyword: 'type',
-                        params: { type: schema89.anyOf[0].prefixItems[4].type },
+                        params: { type: schema91.anyOf[0].prefixItems[4].type },
                         message: 'must be number,null',
                       };
                       if (vErrors === null) {
@@ -37079,7 +36334,7 @@ function validate223(
                     instancePath: instancePath + '/2',
                     schemaPath: '#/anyOf/1/prefixItems/2/type',
                     keyword: 'type',
-                    params: { type: schema89.anyOf[1].prefixItems[2].type },
+                    params: { type: schema91.anyOf[1].prefixItems[2].type },
                     message: 'must be number,null',
                   };
                   if (vErrors === null) {
@@ -37119,7 +36374,7 @@ function validate223(
                       instancePath: instancePath + '/3',
                       schemaPath: '#/anyOf/1/prefixItems/3/type',
                       keyword: 'type',
-                      params: { type: schema89.anyOf[1].prefixItems[3].type },
+                      params: { type: schema91.anyOf[1].prefixItems[3].type },
                       message: 'must be number,null',
                     };
                     if (vErrors === null) {
@@ -37159,7 +36414,7 @@ function validate223(
                         instancePath: instancePath + '/4',
                         schemaPath: '#/anyOf/1/prefixItems/4/type',
                         keyword: 'type',
-                        params: { type: schema89.anyOf[1].prefixItems[4].type },
+                        params: { type: schema91.anyOf[1].prefixItems[4].type },
                         message: 'must be number,null',
                       };
                       if (vErrors === null) {
@@ -37427,7 +36682,7 @@ function validate223(
       vErrors.push(err38);
     }
     errors++;
-    validate223.errors = vErrors;
+    validate227.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -37439,12 +36694,12 @@ function validate223(
       }
     }
   }
-  validate223.errors = vErrors;
+  validate227.errors = vErrors;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate223.evaluated = { dynamicProps: false, dynamicItems: true };
-const schema90 = {
+validate227.evaluated = { dynamicProps: false, dynamicItems: true };
+const schema92 = {
   type: 'array',
   minItems: 3,
   maxItems: 3,
@@ -37455,13 +36710,13 @@ const schema90 = {
     { type: 'array', items: { type: 'string' } },
   ],
 };
-function validate225(
+function validate229(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37471,7 +36726,7 @@ function validate225(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate225.errors = [
+        validate229.errors = [
           {
             instancePath,
             schemaPath: '#/maxItems',
@@ -37483,7 +36738,7 @@ function validate225(
         return false;
       } else {
         if (data.length < 3) {
-          validate225.errors = [
+          validate229.errors = [
             {
               instancePath,
               schemaPath: '#/minItems',
@@ -37499,7 +36754,7 @@ function validate225(
             let data0 = data[0];
             const _errs1 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate225.errors = [
+              validate229.errors = [
                 {
                   instancePath: instancePath + '/0',
                   schemaPath: '#/prefixItems/0/type',
@@ -37513,7 +36768,7 @@ function validate225(
             if (errors === _errs1) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 9 || isNaN(data0)) {
-                  validate225.errors = [
+                  validate229.errors = [
                     {
                       instancePath: instancePath + '/0',
                       schemaPath: '#/prefixItems/0/maximum',
@@ -37525,7 +36780,7 @@ function validate225(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate225.errors = [
+                    validate229.errors = [
                       {
                         instancePath: instancePath + '/0',
                         schemaPath: '#/prefixItems/0/minimum',
@@ -37545,7 +36800,7 @@ function validate225(
             if (len0 > 1) {
               const _errs3 = errors;
               if (typeof data[1] !== 'string') {
-                validate225.errors = [
+                validate229.errors = [
                   {
                     instancePath: instancePath + '/1',
                     schemaPath: '#/prefixItems/1/type',
@@ -37569,7 +36824,7 @@ function validate225(
                     for (let i0 = 0; i0 < len1; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== 'string') {
-                        validate225.errors = [
+                        validate229.errors = [
                           {
                             instancePath: instancePath + '/2/' + i0,
                             schemaPath: '#/prefixItems/2/items/type',
@@ -37586,7 +36841,7 @@ function validate225(
                       }
                     }
                   } else {
-                    validate225.errors = [
+                    validate229.errors = [
                       {
                         instancePath: instancePath + '/2',
                         schemaPath: '#/prefixItems/2/type',
@@ -37603,7 +36858,7 @@ function validate225(
               if (valid0) {
                 const len2 = data.length;
                 if (!(len2 <= 3)) {
-                  validate225.errors = [
+                  validate229.errors = [
                     {
                       instancePath,
                       schemaPath: '#/items',
@@ -37620,7 +36875,7 @@ function validate225(
         }
       }
     } else {
-      validate225.errors = [
+      validate229.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37632,11 +36887,11 @@ function validate225(
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema91 = {
+validate229.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema93 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt', 'suite', 'passRate', 'judgeAvg', 'latencyAvgMs', 'costUsd'],
@@ -37654,13 +36909,13 @@ const schema91 = {
     costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
   },
 };
-function validate227(
+function validate231(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37679,7 +36934,7 @@ function validate227(
         (data.latencyAvgMs === undefined && (missing0 = 'latencyAvgMs')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate227.errors = [
+        validate231.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37701,7 +36956,7 @@ function validate227(
             key0 === 'latencyAvgMs' ||
             key0 === 'costUsd'
           )) {
-            validate227.errors = [
+            validate231.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37721,7 +36976,7 @@ function validate227(
             if (errors === _errs2) {
               if (typeof data0 === 'string') {
                 if (func2(data0) > 64) {
-                  validate227.errors = [
+                  validate231.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/maxLength',
@@ -37733,7 +36988,7 @@ function validate227(
                   return false;
                 }
               } else {
-                validate227.errors = [
+                validate231.errors = [
                   {
                     instancePath: instancePath + '/sha',
                     schemaPath: '#/properties/sha/type',
@@ -37757,7 +37012,7 @@ function validate227(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!pattern5.test(data1)) {
-                      validate227.errors = [
+                      validate231.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/pattern',
@@ -37774,7 +37029,7 @@ function validate227(
                       return false;
                     } else {
                       if (!formats0.validate(data1)) {
-                        validate227.errors = [
+                        validate231.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/format',
@@ -37787,7 +37042,7 @@ function validate227(
                       }
                     }
                   } else {
-                    validate227.errors = [
+                    validate231.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -37808,7 +37063,7 @@ function validate227(
               if (data.suite !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.suite !== 'string') {
-                  validate227.errors = [
+                  validate231.errors = [
                     {
                       instancePath: instancePath + '/suite',
                       schemaPath: '#/properties/suite/type',
@@ -37830,7 +37085,7 @@ function validate227(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate227.errors = [
+                        validate231.errors = [
                           {
                             instancePath: instancePath + '/passRate',
                             schemaPath: '#/properties/passRate/maximum',
@@ -37842,7 +37097,7 @@ function validate227(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate227.errors = [
+                          validate231.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/minimum',
@@ -37855,7 +37110,7 @@ function validate227(
                         }
                       }
                     } else {
-                      validate227.errors = [
+                      validate231.errors = [
                         {
                           instancePath: instancePath + '/passRate',
                           schemaPath: '#/properties/passRate/type',
@@ -37876,12 +37131,12 @@ function validate227(
                     let data4 = data.judgeAvg;
                     const _errs10 = errors;
                     if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                      validate227.errors = [
+                      validate231.errors = [
                         {
                           instancePath: instancePath + '/judgeAvg',
                           schemaPath: '#/properties/judgeAvg/type',
                           keyword: 'type',
-                          params: { type: schema91.properties.judgeAvg.type },
+                          params: { type: schema93.properties.judgeAvg.type },
                           message: 'must be number,null',
                         },
                       ];
@@ -37896,12 +37151,12 @@ function validate227(
                       let data5 = data.latencyAvgMs;
                       const _errs12 = errors;
                       if (!(typeof data5 == 'number' && isFinite(data5)) && data5 !== null) {
-                        validate227.errors = [
+                        validate231.errors = [
                           {
                             instancePath: instancePath + '/latencyAvgMs',
                             schemaPath: '#/properties/latencyAvgMs/type',
                             keyword: 'type',
-                            params: { type: schema91.properties.latencyAvgMs.type },
+                            params: { type: schema93.properties.latencyAvgMs.type },
                             message: 'must be number,null',
                           },
                         ];
@@ -37910,7 +37165,7 @@ function validate227(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 1e30 || isNaN(data5)) {
-                            validate227.errors = [
+                            validate231.errors = [
                               {
                                 instancePath: instancePath + '/latencyAvgMs',
                                 schemaPath: '#/properties/latencyAvgMs/maximum',
@@ -37932,12 +37187,12 @@ function validate227(
                         let data6 = data.costUsd;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6)) && data6 !== null) {
-                          validate227.errors = [
+                          validate231.errors = [
                             {
                               instancePath: instancePath + '/costUsd',
                               schemaPath: '#/properties/costUsd/type',
                               keyword: 'type',
-                              params: { type: schema91.properties.costUsd.type },
+                              params: { type: schema93.properties.costUsd.type },
                               message: 'must be number,null',
                             },
                           ];
@@ -37946,7 +37201,7 @@ function validate227(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1e30 || isNaN(data6)) {
-                              validate227.errors = [
+                              validate231.errors = [
                                 {
                                   instancePath: instancePath + '/costUsd',
                                   schemaPath: '#/properties/costUsd/maximum',
@@ -37958,7 +37213,7 @@ function validate227(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate227.errors = [
+                                validate231.errors = [
                                   {
                                     instancePath: instancePath + '/costUsd',
                                     schemaPath: '#/properties/costUsd/minimum',
@@ -37985,7 +37240,7 @@ function validate227(
         }
       }
     } else {
-      validate227.errors = [
+      validate231.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37997,17 +37252,17 @@ function validate227(
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate220(
+validate231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate224(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
+  const evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38022,7 +37277,7 @@ function validate220(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate220.errors = [
+        validate224.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38036,7 +37291,7 @@ function validate220(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate220.errors = [
+            validate224.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38056,7 +37311,7 @@ function validate220(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate220.errors = [
+                  validate224.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -38072,7 +37327,7 @@ function validate220(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs4 = errors;
                     if (
-                      !validate221(data0[i0], {
+                      !validate225(data0[i0], {
                         instancePath: instancePath + '/runs/' + i0,
                         parentData: data0,
                         parentDataProperty: i0,
@@ -38081,7 +37336,7 @@ function validate220(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+                        vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs4 === errors;
@@ -38091,7 +37346,7 @@ function validate220(
                   }
                 }
               } else {
-                validate220.errors = [
+                validate224.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -38126,7 +37381,7 @@ function validate220(
                           (data3.results === undefined && (missing1 = 'results')) ||
                           (data3.versions === undefined && (missing1 = 'versions'))
                         ) {
-                          validate220.errors = [
+                          validate224.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -38140,7 +37395,7 @@ function validate220(
                           const _errs9 = errors;
                           for (const key1 in data3) {
                             if (!(key1 === 'name' || key1 === 'results' || key1 === 'versions')) {
-                              validate220.errors = [
+                              validate224.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -38157,7 +37412,7 @@ function validate220(
                             if (data3.name !== undefined) {
                               const _errs10 = errors;
                               if (typeof data3.name !== 'string') {
-                                validate220.errors = [
+                                validate224.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -38198,7 +37453,7 @@ function validate220(
                                             (data6.checks === undefined && (missing2 = 'checks')) ||
                                             (data6.runs === undefined && (missing2 = 'runs'))
                                           ) {
-                                            validate220.errors = [
+                                            validate224.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -38221,7 +37476,7 @@ function validate220(
                                                 key2 === 'checks' ||
                                                 key2 === 'runs'
                                               )) {
-                                                validate220.errors = [
+                                                validate224.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -38244,7 +37499,7 @@ function validate220(
                                               if (data6.test !== undefined) {
                                                 const _errs17 = errors;
                                                 if (typeof data6.test !== 'string') {
-                                                  validate220.errors = [
+                                                  validate224.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -38270,7 +37525,7 @@ function validate220(
                                                 if (data6.model !== undefined) {
                                                   const _errs19 = errors;
                                                   if (typeof data6.model !== 'string') {
-                                                    validate220.errors = [
+                                                    validate224.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -38300,7 +37555,7 @@ function validate220(
                                                       typeof data9 !== 'string' &&
                                                       data9 !== null
                                                     ) {
-                                                      validate220.errors = [
+                                                      validate224.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -38313,7 +37568,7 @@ function validate220(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema87.properties.suites.items
+                                                            type: schema89.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -38330,7 +37585,7 @@ function validate220(
                                                     if (data6.checks !== undefined) {
                                                       const _errs23 = errors;
                                                       if (typeof data6.checks !== 'string') {
-                                                        validate220.errors = [
+                                                        validate224.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -38359,7 +37614,7 @@ function validate220(
                                                         if (errors === _errs25) {
                                                           if (Array.isArray(data11)) {
                                                             if (data11.length > 40) {
-                                                              validate220.errors = [
+                                                              validate224.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -38383,7 +37638,7 @@ function validate220(
                                                               for (let i3 = 0; i3 < len3; i3++) {
                                                                 const _errs27 = errors;
                                                                 if (
-                                                                  !validate223(data11[i3], {
+                                                                  !validate227(data11[i3], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/suites/' +
@@ -38400,9 +37655,9 @@ function validate220(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate223.errors
+                                                                      ? validate227.errors
                                                                       : vErrors.concat(
-                                                                          validate223.errors,
+                                                                          validate227.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -38413,7 +37668,7 @@ function validate220(
                                                               }
                                                             }
                                                           } else {
-                                                            validate220.errors = [
+                                                            validate224.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -38443,7 +37698,7 @@ function validate220(
                                             }
                                           }
                                         } else {
-                                          validate220.errors = [
+                                          validate224.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -38463,7 +37718,7 @@ function validate220(
                                       }
                                     }
                                   } else {
-                                    validate220.errors = [
+                                    validate224.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -38491,7 +37746,7 @@ function validate220(
                                       for (let i4 = 0; i4 < len4; i4++) {
                                         const _errs30 = errors;
                                         if (
-                                          !validate225(data13[i4], {
+                                          !validate229(data13[i4], {
                                             instancePath:
                                               instancePath + '/suites/' + i1 + '/versions/' + i4,
                                             parentData: data13,
@@ -38502,8 +37757,8 @@ function validate220(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate225.errors
-                                              : vErrors.concat(validate225.errors);
+                                              ? validate229.errors
+                                              : vErrors.concat(validate229.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs30 === errors;
@@ -38512,7 +37767,7 @@ function validate220(
                                         }
                                       }
                                     } else {
-                                      validate220.errors = [
+                                      validate224.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -38535,7 +37790,7 @@ function validate220(
                           }
                         }
                       } else {
-                        validate220.errors = [
+                        validate224.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -38553,7 +37808,7 @@ function validate220(
                     }
                   }
                 } else {
-                  validate220.errors = [
+                  validate224.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -38580,7 +37835,7 @@ function validate220(
                     for (let i5 = 0; i5 < len5; i5++) {
                       const _errs33 = errors;
                       if (
-                        !validate227(data15[i5], {
+                        !validate231(data15[i5], {
                           instancePath: instancePath + '/trend/' + i5,
                           parentData: data15,
                           parentDataProperty: i5,
@@ -38590,8 +37845,8 @@ function validate220(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate227.errors
-                            : vErrors.concat(validate227.errors);
+                            ? validate231.errors
+                            : vErrors.concat(validate231.errors);
                         errors = vErrors.length;
                       }
                       var valid8 = _errs33 === errors;
@@ -38600,7 +37855,7 @@ function validate220(
                       }
                     }
                   } else {
-                    validate220.errors = [
+                    validate224.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -38621,7 +37876,7 @@ function validate220(
         }
       }
     } else {
-      validate220.errors = [
+      validate224.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38633,11 +37888,11 @@ function validate220(
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema92 = {
+validate224.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema94 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'written', 'removed'],
@@ -38647,7 +37902,7 @@ const schema92 = {
     removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
   },
 };
-const schema93 = {
+const schema95 = {
   type: 'object',
   additionalProperties: false,
   required: ['startLine', 'endLine'],
@@ -38656,13 +37911,13 @@ const schema93 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate231(
+function validate235(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38676,7 +37931,7 @@ function validate231(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate231.errors = [
+        validate235.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38690,7 +37945,7 @@ function validate231(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate231.errors = [
+            validate235.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38708,7 +37963,7 @@ function validate231(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate231.errors = [
+              validate235.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -38722,7 +37977,7 @@ function validate231(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate231.errors = [
+                  validate235.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -38744,7 +37999,7 @@ function validate231(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate231.errors = [
+                validate235.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -38758,7 +38013,7 @@ function validate231(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate231.errors = [
+                    validate235.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -38779,7 +38034,7 @@ function validate231(
         }
       }
     } else {
-      validate231.errors = [
+      validate235.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38791,11 +38046,11 @@ function validate231(
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema94 = {
+validate235.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema96 = {
   type: 'object',
   additionalProperties: false,
   required: ['startLine', 'endLine', 'before'],
@@ -38805,13 +38060,13 @@ const schema94 = {
     before: { type: 'integer', minimum: 0 },
   },
 };
-function validate233(
+function validate237(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate233.evaluated;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38826,7 +38081,7 @@ function validate233(
         (data.endLine === undefined && (missing0 = 'endLine')) ||
         (data.before === undefined && (missing0 = 'before'))
       ) {
-        validate233.errors = [
+        validate237.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38840,7 +38095,7 @@ function validate233(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate233.errors = [
+            validate237.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38858,7 +38113,7 @@ function validate233(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate233.errors = [
+              validate237.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -38872,7 +38127,7 @@ function validate233(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate233.errors = [
+                  validate237.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -38894,7 +38149,7 @@ function validate233(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate233.errors = [
+                validate237.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -38908,7 +38163,7 @@ function validate233(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate233.errors = [
+                    validate237.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -38935,7 +38190,7 @@ function validate233(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate233.errors = [
+                  validate237.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -38949,7 +38204,7 @@ function validate233(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate233.errors = [
+                      validate237.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -38971,7 +38226,7 @@ function validate233(
         }
       }
     } else {
-      validate233.errors = [
+      validate237.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38983,17 +38238,17 @@ function validate233(
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate233.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate230(
+validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate234(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate230.evaluated;
+  const evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39008,7 +38263,7 @@ function validate230(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate230.errors = [
+        validate234.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39022,7 +38277,7 @@ function validate230(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate230.errors = [
+            validate234.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39039,7 +38294,7 @@ function validate230(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate230.errors = [
+              validate234.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -39065,7 +38320,7 @@ function validate230(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate231(data1[i0], {
+                      !validate235(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -39074,7 +38329,7 @@ function validate230(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+                        vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -39083,7 +38338,7 @@ function validate230(
                     }
                   }
                 } else {
-                  validate230.errors = [
+                  validate234.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -39110,7 +38365,7 @@ function validate230(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate233(data3[i1], {
+                        !validate237(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -39120,8 +38375,8 @@ function validate230(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate233.errors
-                            : vErrors.concat(validate233.errors);
+                            ? validate237.errors
+                            : vErrors.concat(validate237.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -39130,7 +38385,7 @@ function validate230(
                       }
                     }
                   } else {
-                    validate230.errors = [
+                    validate234.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -39151,7 +38406,7 @@ function validate230(
         }
       }
     } else {
-      validate230.errors = [
+      validate234.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39163,11 +38418,11 @@ function validate230(
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-validate230.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema95 = {
+validate234.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema97 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -39179,13 +38434,13 @@ const schema95 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate236(
+function validate240(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39196,7 +38451,7 @@ function validate236(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate236.errors = [
+        validate240.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39216,7 +38471,7 @@ function validate236(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate236.errors = [
+            validate240.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39233,7 +38488,7 @@ function validate236(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate236.errors = [
+              validate240.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -39252,7 +38507,7 @@ function validate236(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate131(data.location, {
+                !validate133(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -39261,7 +38516,7 @@ function validate236(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+                  vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -39272,7 +38527,7 @@ function validate236(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate236.errors = [
+                  validate240.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -39291,7 +38546,7 @@ function validate236(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate236.errors = [
+                    validate240.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -39317,7 +38572,7 @@ function validate236(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate236.errors = [
+                            validate240.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -39334,7 +38589,7 @@ function validate236(
                           }
                         }
                       } else {
-                        validate236.errors = [
+                        validate240.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -39357,7 +38612,7 @@ function validate236(
         }
       }
     } else {
-      validate236.errors = [
+      validate240.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39369,10 +38624,10 @@ function validate236(
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate240.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -39740,7 +38995,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate208(data.comparison, {
+                                  !validate212(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -39750,8 +39005,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate208.errors
-                                      : vErrors.concat(validate208.errors);
+                                      ? validate212.errors
+                                      : vErrors.concat(validate212.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -39762,7 +39017,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate215(data.savings, {
+                                    !validate219(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -39772,8 +39027,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate215.errors
-                                        : vErrors.concat(validate215.errors);
+                                        ? validate219.errors
+                                        : vErrors.concat(validate219.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -39784,7 +39039,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate220(data.memory, {
+                                      !validate224(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -39794,8 +39049,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate220.errors
-                                          : vErrors.concat(validate220.errors);
+                                          ? validate224.errors
+                                          : vErrors.concat(validate224.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -39813,7 +39068,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate230(data16[i1], {
+                                              !validate234(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -39823,8 +39078,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate230.errors
-                                                  : vErrors.concat(validate230.errors);
+                                                  ? validate234.errors
+                                                  : vErrors.concat(validate234.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -39906,7 +39161,7 @@ function validate52(
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs33 = errors;
                                                 if (
-                                                  !validate236(data20[i3], {
+                                                  !validate240(data20[i3], {
                                                     instancePath: instancePath + '/problems/' + i3,
                                                     parentData: data20,
                                                     parentDataProperty: i3,
@@ -39916,8 +39171,8 @@ function validate52(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate236.errors
-                                                      : vErrors.concat(validate236.errors);
+                                                      ? validate240.errors
+                                                      : vErrors.concat(validate240.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs33 === errors;
