@@ -43,254 +43,95 @@ const stale: ConfigProblem = {
   hint: 'Record it again.',
 };
 
-type Row = readonly [
-  what: string,
-  input: {
-    suites: readonly SuiteOutcome[];
-    problems?: readonly ConfigProblem[];
-    interruption?: Interruption;
-  },
-  exitCode: number,
-  reason: string,
-];
+const RESULTS: Readonly<Record<string, (name: string) => AggregatedTestResult>> = {
+  good,
+  bad: failing,
+  lost,
+  'lost-unchecked': (name) => sampleResult(name, [erroredRun()], []),
+  unaffordable: (name) =>
+    sampleResult(name, [sampleRun({ assertions: [bad('budget', 'BUDGET_EXCEEDED')] })]),
+  empty: (name) =>
+    sampleResult(name, [sampleRun({ assertions: [bad('output', 'EMPTY_OUTPUT')] })], ['pii']),
+};
 
-const LAX = { passRateMin: 0, schemaFailuresMax: 99 };
+const INTERRUPTIONS: Readonly<Record<string, Interruption>> = {
+  auth,
+  signal,
+  deadline: { kind: 'deadline', maxMinutes: 60 },
+};
 
-describe('exit codes and their reasons', () => {
-  const table: readonly Row[] = [
-    [
-      'all good',
-      { suites: [outcome(many(40, good))] },
-      0,
-      'all gates passed: 40 of 40 results passed',
-    ],
-    [
-      'a failure within the gates',
-      { suites: [outcome([...many(19, good), failing('x')], { schemaFailuresMax: 1 })] },
-      0,
-      'all gates passed: 19 of 20 results passed',
-    ],
-    ['one result', { suites: [outcome([good('x')])] }, 0, 'all gates passed: 1 of 1 result passed'],
-    [
-      'a errored run within the gates',
-      { suites: [outcome([...many(19, good), lost('x')])] },
-      0,
-      'all gates passed: 19 of 20 results passed',
-    ],
-
-    [
-      'a real regression',
-      { suites: [outcome([...many(37, good), ...many(3, failing)], { schemaFailuresMax: 9 })] },
-      1,
-      'pass rate 92.5 % is below 95 %',
-    ],
-    [
-      'numbers that look alike get more digits',
-      {
-        suites: [outcome([...many(1899, good), ...many(101, failing)], { schemaFailuresMax: 999 })],
-      },
-      1,
-      'pass rate 94.95 % is below 95 %',
-    ],
-    [
-      'several gates',
-      { suites: [outcome([good('a'), failing('b')])] },
-      1,
-      'pass rate 50 % is below 95 % (and 1 more gate)',
-    ],
-    [
-      'a regression beside an outage',
-      { suites: [outcome([good('a'), failing('b'), lost('c')], { schemaFailuresMax: 9 })] },
-      1,
-      'pass rate 33.3 % is below 95 %',
-    ],
-    [
-      'the gate that fails in both evaluations is named',
-      { suites: [outcome([...many(19, good), failing('b'), lost('c')])] },
-      1,
-      'number of schema failures 1 is above 0',
-    ],
-    [
-      'the budget',
-      {
-        suites: [
-          outcome([
-            good('a'),
-            sampleResult('b', [
-              sampleRun({ assertions: [bad('budget', 'BUDGET_EXCEEDED', 0, 'Not started')] }),
-            ]),
-          ]),
-        ],
-      },
-      1,
-      'pass rate 50 % is below 95 %',
-    ],
-    [
-      'cost, without any failing test',
-      { suites: [outcome([good('a')], { costMaxUsd: 0.005 })] },
-      1,
-      'cost $0.010 is above $0.0050',
-    ],
-    [
-      'latency',
-      { suites: [outcome([good('a')], { latencyMaxMs: 99.6 })] },
-      1,
-      'mean latency 100 ms is above 99.6 ms',
-    ],
-    [
-      'a gate without data',
-      {
-        suites: [
-          outcome(
-            [
-              sampleResult(
-                'b',
-                [sampleRun({ assertions: [bad('output', 'EMPTY_OUTPUT', 0, 'No text')] })],
-                ['pii'],
-              ),
-            ],
-            { passRateMin: 0 },
-          ),
-        ],
-      },
-      1,
-      'PII failures: no data: 1 answer was without an answer to judge (max: 0)',
-    ],
-
-    [
-      'a problem',
-      { suites: [outcome([good('a')])], problems: [stale] },
-      2,
-      'the run cannot be judged: 1 problem',
-    ],
-    [
-      'problems before anything else',
-      { suites: [outcome([failing('a')])], problems: [stale, stale], interruption: auth },
-      2,
-      'the run cannot be judged: 2 problems',
-    ],
-
-    [
-      'a refused key',
-      { suites: [outcome([failing('a'), lost('b')])], interruption: auth },
-      3,
-      'openai: 401 invalid key',
-    ],
-    [
-      'an outage',
-      { suites: [outcome([...many(3, good), lost('b')])] },
-      3,
-      'provider errors affected 1 of 4 answers, which is why the gates do not pass (pass rate 75 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
-    ],
-    [
-      'a total outage',
-      { suites: [outcome(many(2, lost))] },
-      3,
-      'provider errors affected all 2 answers, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "t0" on a: PROVIDER_ERROR: 503 Service Unavailable',
-    ],
-    [
-      'a total outage that lax gates would let pass',
-      { suites: [outcome([sampleResult('x', [erroredRun()], [])], LAX)] },
-      3,
-      'provider errors affected the only answer; first: "x" on a: PROVIDER_ERROR: 503 Service Unavailable',
-    ],
-    [
-      'a failure and an outage that only together break the gate',
-      {
-        suites: [
-          outcome([...many(38, good), failing('x'), lost('y'), lost('z')], {
-            schemaFailuresMax: 1,
-          }),
-        ],
-      },
-      3,
-      'provider errors affected 2 of 41 answers, which is why the gates do not pass (pass rate 92.7 % is below 95 %); first: "y" on a: PROVIDER_ERROR: 503 Service Unavailable',
-    ],
-
-    [
-      'cancelled while all is well',
-      { suites: [outcome([good('a')])], interruption: signal },
-      3,
-      'the run was cancelled (SIGTERM) before all tests were done',
-    ],
-    [
-      'cancelled with tests missing',
-      { suites: [outcome([good('a'), lost('b')])], interruption: signal },
-      3,
-      'the run was cancelled (SIGTERM) before all tests were done',
-    ],
-    [
-      'cancelled after a regression',
-      {
-        suites: [outcome([failing('a'), lost('b')], { schemaFailuresMax: 9 })],
-        interruption: signal,
-      },
-      1,
-      'pass rate 0 % is below 95 %',
-    ],
-    [
-      'the deadline',
-      {
-        suites: [outcome([good('a'), lost('b')])],
-        interruption: { kind: 'deadline', maxMinutes: 60 },
-      },
-      3,
-      'provider errors affected 1 of 2 answers, which is why the gates do not pass (pass rate 50 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
-    ],
-
-    [
-      'two suites, one red',
-      {
-        suites: [
-          outcome([good('a')], {}, 'one'),
-          outcome([failing('b')], { schemaFailuresMax: 9 }, 'two'),
-        ],
-      },
-      1,
-      'suite "two": pass rate 0 % is below 95 %',
-    ],
-    [
-      'two suites, both red',
-      {
-        suites: [
-          outcome([failing('a')], { schemaFailuresMax: 9 }, 'one'),
-          outcome([failing('b')], {}, 'two'),
-        ],
-      },
-      1,
-      'suite "one": pass rate 0 % is below 95 % (and 1 more suite)',
-    ],
-    [
-      'two suites, one red and one out',
-      {
-        suites: [
-          outcome([lost('a')], {}, 'one'),
-          outcome([failing('b')], { schemaFailuresMax: 9 }, 'two'),
-        ],
-      },
-      1,
-      'suite "two": pass rate 0 % is below 95 %',
-    ],
-    [
-      'two suites, one green and one out',
-      { suites: [outcome([good('a')], {}, 'one'), outcome([lost('b')], {}, 'two')] },
-      3,
-      'provider errors affected 1 of 2 answers, which is why the gates do not pass (pass rate 0 % is below 95 %); first: "b" on a: PROVIDER_ERROR: 503 Service Unavailable',
-    ],
-    [
-      'two suites, both green',
-      { suites: [outcome([good('a')], {}, 'one'), outcome([good('b')], {}, 'two')] },
-      0,
-      'all gates passed: 2 of 2 results passed',
-    ],
-  ];
-  test.each(table)('%s', (_, input, exitCode, reason) => {
-    expect(decideVerdict({ problems: [], ...input })).toEqual({
-      result: exitCode === 0 ? 'passed' : exitCode === 1 ? 'failed' : 'error',
-      exitCode,
-      reason,
+/**
+ * What a run came to, as text: of each suite (`;` between two) its results and gates, then what else there was. `good*3`
+ * is three that passed, named t0 to t2; `lax=9` allows nine schema failures.
+ */
+function inputOf(text: string): Parameters<typeof decideVerdict>[0] {
+  const [ofSuites = '', more = ''] = text.split('+');
+  let named = 0;
+  const suites = ofSuites.split(';').map((suite, at) => {
+    const words = suite.trim().split(' ');
+    const results = words.flatMap((word) => {
+      const [kind = '', times = '1'] = word.split('*');
+      const make = RESULTS[kind];
+      return make === undefined ? [] : many(Number(times), () => make(`t${named++}`));
     });
+    const gates = words
+      .map((word) => word.split('='))
+      .filter(([, limit]) => limit !== undefined)
+      .map(([name, limit]) => [name === 'lax' ? 'schemaFailuresMax' : name, Number(limit)]);
+    return outcome(results, Object.fromEntries(gates) as Partial<SuiteGates>, ['one', 'two'][at]);
   });
+  const others = more.trim().split(' ');
+  const interruption = others.flatMap((word) => INTERRUPTIONS[word] ?? [])[0];
+  return {
+    suites,
+    problems: others.filter((word) => word === 'stale').map(() => stale),
+    interruption,
+  };
+}
+
+const OUT = 'PROVIDER_ERROR: 503 Service Unavailable';
+const AFFECTED = 'which is why the gates do not pass';
+
+/** Rows of: what, the run, the exit code, and the reason. */
+const TABLE = `
+  all good | good*40 | 0 | all gates passed: 40 of 40 results passed
+  a failure within the gates | good*19 bad lax=1 | 0 | all gates passed: 19 of 20 results passed
+  one result | good | 0 | all gates passed: 1 of 1 result passed
+  an errored run within the gates | good*19 lost | 0 | all gates passed: 19 of 20 results passed
+  a real regression | good*37 bad*3 lax=9 | 1 | pass rate 92.5 % is below 95 %
+  numbers that look alike get more digits | good*1899 bad*101 lax=999 | 1 | pass rate 94.95 % is below 95 %
+  several gates | good bad | 1 | pass rate 50 % is below 95 % (and 1 more gate)
+  a regression beside an outage | good bad lost lax=9 | 1 | pass rate 33.3 % is below 95 %
+  the gate that fails in both evaluations is named | good*19 bad lost | 1 | number of schema failures 1 is above 0
+  the budget | good unaffordable | 1 | pass rate 50 % is below 95 %
+  cost, without any failing test | good costMaxUsd=0.005 | 1 | cost $0.010 is above $0.0050
+  latency | good latencyMaxMs=99.6 | 1 | mean latency 100 ms is above 99.6 ms
+  a gate without data | empty passRateMin=0 | 1 | PII failures: no data: 1 answer was without an answer to judge (max: 0)
+  a problem | good + stale | 2 | the run cannot be judged: 1 problem
+  problems before anything else | bad + stale stale auth | 2 | the run cannot be judged: 2 problems
+  a refused key | bad lost + auth | 3 | openai: 401 invalid key
+  an outage | good*3 lost | 3 | provider errors affected 1 of 4 answers, ${AFFECTED} (pass rate 75 % is below 95 %); first: "t3" on a: ${OUT}
+  a total outage | lost*2 | 3 | provider errors affected all 2 answers, ${AFFECTED} (pass rate 0 % is below 95 %); first: "t0" on a: ${OUT}
+  one that lax gates would let pass | lost-unchecked passRateMin=0 lax=99 | 3 | provider errors affected the only answer; first: "t0" on a: ${OUT}
+  a failure and an outage that only together break the gate | good*38 bad lost*2 lax=1 | 3 | provider errors affected 2 of 41 answers, ${AFFECTED} (pass rate 92.7 % is below 95 %); first: "t39" on a: ${OUT}
+  cancelled while all is well | good + signal | 3 | the run was cancelled (SIGTERM) before all tests were done
+  cancelled with tests missing | good lost + signal | 3 | the run was cancelled (SIGTERM) before all tests were done
+  cancelled after a regression | bad lost lax=9 + signal | 1 | pass rate 0 % is below 95 %
+  the deadline | good lost + deadline | 3 | provider errors affected 1 of 2 answers, ${AFFECTED} (pass rate 50 % is below 95 %); first: "t1" on a: ${OUT}
+  two suites, one red | good ; bad lax=9 | 1 | suite "two": pass rate 0 % is below 95 %
+  two suites, both red | bad lax=9 ; bad | 1 | suite "one": pass rate 0 % is below 95 % (and 1 more suite)
+  two suites, one red and one out | lost ; bad lax=9 | 1 | suite "two": pass rate 0 % is below 95 %
+  two suites, one green and one out | good ; lost | 3 | provider errors affected 1 of 2 answers, ${AFFECTED} (pass rate 0 % is below 95 %); first: "t1" on a: ${OUT}
+  two suites, both green | good ; good | 0 | all gates passed: 2 of 2 results passed
+`;
+
+test.each(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim())),
+)('%s: %s', (_what, run = '', exitCode = '', reason = '') => {
+  const result = exitCode === '0' ? 'passed' : exitCode === '1' ? 'failed' : 'error';
+  expect(decideVerdict(inputOf(run))).toEqual({ result, exitCode: Number(exitCode), reason });
 });
 
 describe('1 against 3', () => {
