@@ -130,18 +130,6 @@ describe('every suite and every number of parts', () => {
       }),
     );
   });
-
-  test('the same suite splits the same way again', () => {
-    fc.assert(
-      fc.property(...cases, (all, count) => {
-        const names = () =>
-          shards(plansOf(all.map(suiteOf)), count).map((part) =>
-            part.map(({ plan }) => plan.units.map((unit) => unit.test.name)),
-          );
-        expect(names()).toEqual(names());
-      }),
-    );
-  });
 });
 
 describe('the split', () => {
@@ -163,26 +151,6 @@ describe('the split', () => {
 
   test('a part above the tests is empty and keeps its suite', () => {
     expect(namesOf([simple(2)], 3, 3)).toEqual([[]]);
-  });
-
-  test('ten suites of one test do not all go to the first part', () => {
-    const suites = Array.from({ length: 10 }, (_, index) => simple(1, `s${index}`));
-    const loads = [1, 2, 3, 4, 5].map((index) => namesOf(suites, index, 5).flat().length);
-    expect(loads).toEqual([2, 2, 2, 2, 2]);
-  });
-
-  test('an expensive test counts as the calls that it makes', () => {
-    const suite = sampleSuite({
-      models: [sampleModel('a')],
-      tests: [
-        sampleTest('t0'),
-        sampleTest('t1'),
-        sampleTest('t2'),
-        sampleTest('big', { repeat: 3 }),
-      ],
-    });
-    expect(namesOf([suite], 1, 2)).toEqual([['big', 'big', 'big']]);
-    expect(namesOf([suite], 2, 2)).toEqual([['t0', 't1', 't2']]);
   });
 });
 

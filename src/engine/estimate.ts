@@ -164,7 +164,7 @@ function testedCost({ test, model }: Unit, usdOf: UsdOf): number | undefined {
 }
 
 /** A question to a judge, with the tokens that it takes at the most. */
-export interface JudgeQuestion {
+interface JudgeQuestion {
   readonly model: ModelSpec;
   /** How often it is asked. */
   readonly passes: number;

@@ -307,7 +307,7 @@ export function needed<T>(field: T | undefined, path: YamlPath, what: string): T
   return field;
 }
 
-export function listOf<T>(read: Read<T>, what: string): Read<readonly T[]> {
+export function eachOf<T>(read: Read<T>, what: string): Read<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) throw new EntryError(path, `${what}.`);
     return value.map((item: unknown, index) => read(item, [...path, index]));
@@ -401,7 +401,7 @@ const toolCall: Read<ToolCall> = (value, path) => {
 };
 
 const toolCalls: Read<readonly ToolCall[]> = (value, path) => {
-  const calls = listOf(toolCall, 'toolCalls must be a list')(value, path);
+  const calls = eachOf(toolCall, 'toolCalls must be a list')(value, path);
   if (calls.length <= MAX_TOOL_CALLS) return calls;
   throw new EntryError(path, `toolCalls has more than ${MAX_TOOL_CALLS} entries.`);
 };
@@ -421,7 +421,7 @@ const change: Read<StoredChange> = (value, path) => {
 };
 
 const denied: Read<NonNullable<AgentFacts['denied']>> = (value, path) => {
-  const fields = { tools: listOf(string, 'tools must be a list of names'), allowedBy: string };
+  const fields = { tools: eachOf(string, 'tools must be a list of names'), allowedBy: string };
   const { tools, allowedBy = '' } = fieldsOf(value, fields, path, 'denied must be an object');
   return { tools: needed(tools, path, 'denied has no "tools"'), allowedBy };
 };
@@ -462,7 +462,7 @@ const CHAT = {
   modelId: string,
   replyId: string,
   costUsd: amount,
-  changes: listOf(change, 'changes must be a list'),
+  changes: eachOf(change, 'changes must be a list'),
   agent,
 };
 
@@ -488,7 +488,7 @@ const EMBEDDING = {
   ...COMMON,
   embedding: string,
   conversation: string,
-  vectors: listOf(vector, 'the embedding has no list "vectors"'),
+  vectors: eachOf(vector, 'the embedding has no list "vectors"'),
   usage,
   latencyMs: amount,
 };
@@ -579,7 +579,7 @@ const prompt: Read<StoredPrompt> = (value, path) => {
 
 /** The same call twice would leave open which answer counts. */
 const answers: Read<readonly RecordedAnswer[]> = (value, path) => {
-  const list = listOf(answer, 'answers must be a list')(value, path);
+  const list = eachOf(answer, 'answers must be a list')(value, path);
   const seen = new Map<string, number>();
   for (const [index, entry] of list.entries()) {
     const earlier = seen.get(entryKey(entry));

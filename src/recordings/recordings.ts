@@ -12,7 +12,7 @@ import {
   entryKey,
   fieldsOf,
   linesOfRequest,
-  listOf,
+  eachOf,
   needed,
   object,
   string,
@@ -175,7 +175,7 @@ export async function anyRecording(
 }
 
 /** Where a suite's recordings are. */
-export interface RecordingPlace {
+interface RecordingPlace {
   /** Absolute path that no file may lie outside of. */
   readonly workspace: string;
   /** Absolute folder of recordings. */
@@ -663,11 +663,11 @@ const TOOL = { name: string, description: string, parameters: object };
 /** Undefined for what is no such file. */
 function listsIn(value: unknown): readonly StoredToolList[] | undefined {
   const what = 'an object';
-  const inputFile = listOf((it: unknown, path): InputFile => {
+  const inputFile = eachOf((it: unknown, path): InputFile => {
     const { file, sha256 } = fieldsOf(it, INPUT_FILE, path, what);
     return { file: needed(file, path, what), sha256: needed(sha256, path, what) };
   }, what);
-  const tool = listOf((it: unknown, path): ToolDefinition => {
+  const tool = eachOf((it: unknown, path): ToolDefinition => {
     const read = fieldsOf(it, TOOL, path, what);
     const { name, parameters } = read;
     needed(parameters, path, what);
@@ -679,7 +679,7 @@ function listsIn(value: unknown): readonly StoredToolList[] | undefined {
     return { server: needed(server, path, what), files, tools: needed(tools, path, what) };
   };
   try {
-    const { servers } = fieldsOf(value, { version, servers: listOf(list, what) }, [], what);
+    const { servers } = fieldsOf(value, { version, servers: eachOf(list, what) }, [], what);
     return servers;
   } catch (error) {
     if (error instanceof EntryError) return undefined;

@@ -252,16 +252,6 @@ describe('the end of a call', () => {
     expect(await outcome(calls.complete(chatCall('later')))).toMatchObject(cancelled);
     expect(requests).toHaveLength(2);
   });
-
-  test('a refused key stops the run; other failures do not', async () => {
-    const { calls, stop } = scriptedRun((_request, index) =>
-      index === 0 ? new ProviderError('quota', 'no credit') : new ProviderError('auth', 'bad key'),
-    );
-    expect(await outcome(calls.complete(chatCall('q')))).toMatchObject({ kind: 'quota' });
-    expect(stop.interruption).toBeUndefined();
-    expect(await outcome(calls.complete(chatCall('q')))).toMatchObject({ kind: 'auth' });
-    expect(stop.interruption).toEqual({ kind: 'auth', message: 'bad key' });
-  });
 });
 
 describe('stored answers', () => {

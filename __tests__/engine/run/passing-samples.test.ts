@@ -103,22 +103,3 @@ describe('whatever order runs end in', () => {
     }
   });
 });
-
-test.each<[string, Partial<TestCaseRunResult>]>([
-  ['the answer', { outputText: 'x'.repeat(1000) }],
-  ['thoughts', { thoughts: 'x'.repeat(1000) }],
-  ['JSON beside the answer', { outputJson: { deep: ['x'.repeat(1000)] } }],
-  [
-    'a tool’s answer',
-    { toolCalls: [{ id: '1', name: 't', arguments: {}, result: 'x'.repeat(1000) }] },
-  ],
-  ['a turn', { turns: [{ label: 'l', outputText: 'x'.repeat(1000), toolCalls: [] }] }],
-  [
-    'the question',
-    { input: { vars: {}, messages: [{ role: 'user', content: 'x'.repeat(1000) }], tools: [] } },
-  ],
-])('%s counts', (_name, rest) => {
-  const size = charactersOf(sampleRun({ outputText: '', ...rest }));
-  expect(size).toBeGreaterThanOrEqual(1000);
-  expect(size).toBeLessThan(1200);
-});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Assertion, AssertionContext } from '../../../src/assertions/assertion.js';
-import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import type { ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { runUnit, stoppedResult, unaffordableResult } from '../../../src/engine/run/unit-run.js';
@@ -224,77 +223,6 @@ describe('what assertions see', () => {
       expect(seen).toEqual([['done', 'your secret is 7\ndone']]);
     });
   });
-
-  test('a conversation: each turn its own, then the whole', async () => {
-    const turnExpect: Expect = { output: { contains: ['turn'] } };
-    const testExpect: Expect = { output: { contains: ['whole'] } };
-    const seen: unknown[] = [];
-    const run = await runOne(
-      (_request, index) => reply(`answer ${index}`),
-      (turn) => [
-        looking('output', ({ outputText }) => seen.push([turn?.label ?? 'whole', outputText])),
-      ],
-      {
-        testCase: sampleTest('t', {
-          expects: [testExpect],
-          conversation: [
-            { label: 'first', expect: turnExpect },
-            { label: 'second', user: 'go on' },
-            { label: 'third', user: 'bye', expect: turnExpect },
-          ],
-        }),
-      },
-    );
-    expect(seen).toEqual([
-      ['first', 'answer 0'],
-      ['third', 'answer 2'],
-      ['whole', 'answer 2'],
-    ]);
-    expect(run.assertions.map(({ label }) => label)).toEqual([
-      'first: output',
-      'third: output',
-      'output',
-    ]);
-    expect(run.turns?.map(({ outputText }) => outputText)).toEqual([
-      'answer 0',
-      'answer 1',
-      'answer 2',
-    ]);
-  });
-});
-
-test('what one assertion found to be personal is hidden wherever the run appears', async () => {
-  const email = 'jane.doe@example.org';
-  const pii: Assertion = {
-    type: 'pii',
-    evaluate: () => Promise.resolve([{ ...ok('pii'), sensitiveText: [email] }]),
-  };
-  const quoting: Assertion = {
-    type: 'output',
-    evaluate: () =>
-      Promise.resolve([
-        { ...ok('output'), failureMessage: `found ${email}`, metadata: { mismatches: [email] } },
-      ]),
-  };
-  const run = await runOne(
-    (_request, index) =>
-      index === 0
-        ? reply(`to ${email}`, { toolCalls: [{ id: '1', name: 'mail', arguments: { to: email } }] })
-        : reply(`sent to ${email}`),
-    [pii, quoting],
-    {
-      testCase: sampleTest('t', {
-        vars: { to: email },
-        subject: { kind: 'prompt', promptName: 'p', messages: { user: `answer ${email}` } },
-      }),
-    },
-  );
-  expect(run.outputText).toMatch(/^sent to jan\*+$/);
-  expect(run.toolCalls).toHaveLength(1);
-  expect(run.input?.messages).toEqual([{ role: 'user', content: 'answer jan***' }]);
-  expect(run.assertions).toHaveLength(2);
-  expect(JSON.stringify(run)).not.toContain('doe@example');
-  expect(JSON.stringify(run)).not.toContain('sensitiveText');
 });
 
 test('runs share what their test asks, so that ten thousand of them hold it once', async () => {
