@@ -613,25 +613,17 @@ function locate(
   owner: Pick<AssertTest, 'vars' | 'isFilled'>,
   { source, files, scoredRules }: Pick<AssertParts, 'source' | 'files' | 'scoredRules'>,
 ): LocatedAssert {
-  const { type: written, value, threshold, weight, metric, timeoutMs, config } = entry;
-  const { labels, on, sandbox, keys } = entry;
+  const { type: written, value, weight, ...kept } = entry;
   const { type, negated } = baseType(written);
   const key = formatPath(path);
   const file = files.asserts.files.get(key);
   const schema = files.asserts.schemas.get(key);
   return {
+    ...kept,
     type,
     negated,
     value: filledValue(scoredRules[type].valueKind, value, file?.value, owner),
-    threshold,
     weight: weight ?? 1,
-    metric,
-    timeoutMs,
-    config,
-    sandbox,
-    keys,
-    on,
-    labels,
     path: formatPath(source.written(path)),
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),

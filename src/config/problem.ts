@@ -256,26 +256,24 @@ function cannotMatch(elements: readonly AST.Element[]): boolean {
 }
 
 function matchesNothing(element: AST.Element): boolean {
-  switch (element.type) {
-    case 'Group':
-    case 'CapturingGroup':
-      return element.alternatives.every(({ elements }) => cannotMatch(elements));
-    case 'Quantifier':
-      return element.min > 0 && matchesNothing(element.element);
-    case 'CharacterClass':
-      return element.negate ? isEveryCharacter(element.elements) : element.elements.length === 0;
-    case 'Assertion':
-      return (
-        (element.kind === 'lookahead' || element.kind === 'lookbehind') &&
-        element.negate &&
-        anyMatches(element.alternatives)
-      );
-    case 'Backreference':
-    case 'Character':
-    case 'CharacterSet':
-    case 'ExpressionCharacterClass':
-      return false;
+  if (isGroup(element)) {
+    return element.alternatives.every(({ elements }) => cannotMatch(elements));
   }
+  if (element.type === 'Quantifier') return element.min > 0 && matchesNothing(element.element);
+  if (element.type === 'CharacterClass') {
+    return element.negate ? isEveryCharacter(element.elements) : element.elements.length === 0;
+  }
+  return isLookAround(element) && element.negate && anyMatches(element.alternatives);
+}
+
+function isGroup(element: AST.Element): element is AST.Group | AST.CapturingGroup {
+  return element.type === 'Group' || element.type === 'CapturingGroup';
+}
+
+function isLookAround(element: AST.Element): element is AST.LookaroundAssertion {
+  return (
+    element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind')
+  );
 }
 
 /** Whether it takes a character wherever it matches; of groups that is not looked into. */
@@ -304,40 +302,23 @@ function takesAll(elements: readonly AST.Element[]): boolean {
 }
 
 function isEndless(element: AST.Element): boolean {
-  switch (element.type) {
-    case 'Group':
-    case 'CapturingGroup':
-      return element.alternatives.some(({ elements }) => elements.some(isEndless));
-    case 'Quantifier':
-      return (element.max === Infinity && isAny(element.element)) || isEndless(element.element);
-    case 'Assertion':
-    case 'Backreference':
-    case 'Character':
-    case 'CharacterClass':
-    case 'CharacterSet':
-    case 'ExpressionCharacterClass':
-      return false;
-  }
+  if (isGroup(element))
+    return element.alternatives.some(({ elements }) => elements.some(isEndless));
+  if (element.type !== 'Quantifier') return false;
+  return (element.max === Infinity && isAny(element.element)) || isEndless(element.element);
 }
 
 function isAny(element: AST.Element): boolean {
-  switch (element.type) {
-    case 'Group':
-    case 'CapturingGroup':
-      return element.alternatives.some(
-        ({ elements }) => (elements.length === 1 && elements.every(isAny)) || takesAll(elements),
-      );
-    case 'CharacterSet':
-      return element.kind === 'any' || (element.kind === 'space' && element.negate);
-    case 'CharacterClass':
-      return element.negate ? element.elements.length === 0 : isEveryCharacter(element.elements);
-    case 'Assertion':
-    case 'Backreference':
-    case 'Character':
-    case 'ExpressionCharacterClass':
-    case 'Quantifier':
-      return false;
+  if (isGroup(element)) {
+    return element.alternatives.some(
+      ({ elements }) => (elements.length === 1 && elements.every(isAny)) || takesAll(elements),
+    );
   }
+  if (element.type === 'CharacterSet') {
+    return element.kind === 'any' || (element.kind === 'space' && element.negate);
+  }
+  if (element.type !== 'CharacterClass') return false;
+  return element.negate ? element.elements.length === 0 : isEveryCharacter(element.elements);
 }
 
 /** Whether the members of a class are a set and its opposite, such as `\s\S`. */
@@ -355,36 +336,12 @@ function anyMatches(alternatives: readonly AST.Alternative[]): boolean {
 }
 
 function matches(element: AST.Element): boolean {
-  switch (element.type) {
-    case 'Group':
-    case 'CapturingGroup':
-      return anyMatches(element.alternatives);
-    case 'Quantifier':
-      return element.min === 0 || matches(element.element);
-    // Its group is unset, or has matched the empty string.
-    case 'Backreference':
-      return true;
-    case 'Assertion':
-      return assertionMatches(element);
-    case 'Character':
-    case 'CharacterClass':
-    case 'CharacterSet':
-    case 'ExpressionCharacterClass':
-      return false;
-  }
-}
-
-function assertionMatches(assertion: AST.Assertion): boolean {
-  switch (assertion.kind) {
-    case 'start':
-    case 'end':
-      return true;
-    case 'word':
-      return assertion.negate;
-    case 'lookahead':
-    case 'lookbehind':
-      return anyMatches(assertion.alternatives) !== assertion.negate;
-  }
+  if (isGroup(element)) return anyMatches(element.alternatives);
+  if (element.type === 'Quantifier') return element.min === 0 || matches(element.element);
+  if (isLookAround(element)) return anyMatches(element.alternatives) !== element.negate;
+  if (element.type === 'Assertion') return element.kind !== 'word' || element.negate;
+  // Its group is unset, or has matched the empty string.
+  return element.type === 'Backreference';
 }
 
 // Finds where in the source the value at a path is.

@@ -16,6 +16,7 @@ import {
   isShellCommand,
   PLACEHOLDER,
   readsAsName,
+  variablesOf,
 } from '../placeholders.js';
 import { type CaseRow, MAX_ROWS } from './columns.js';
 import type { expandSkills } from '../skills/expand-skills.js';
@@ -271,7 +272,7 @@ class TestMaker {
     lookup: (name: string) => unknown,
   ): string {
     const filled = textOfValue(this.name.fill?.(lookup) ?? written);
-    const isConstant = !placeholdersIn(written).some((name) => values.has(name));
+    const isConstant = !variablesOf(written).some((name) => values.has(name));
     return isConstant ? `${filled} #${number}` : filled;
   }
 }
@@ -342,12 +343,6 @@ function textOfValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The names in a text, each once. */
-function placeholdersIn(text: string): readonly string[] {
-  const found = Array.from(text.matchAll(new RegExp(PLACEHOLDER, 'g')), ([, name = '']) => name);
-  return [...new Set(found)].filter((name) => !isEnvironmentName(name));
-}
-
 function compile(value: unknown, path: YamlPath, compilation: Compilation): Filler | undefined {
   if (typeof value === 'string') {
     // A shell reads the variables of a command from its environment.
@@ -372,7 +367,7 @@ function compileText(
   path: YamlPath,
   { names, takesOnlyText, onText }: Compilation,
 ): Filler | undefined {
-  const used = placeholdersIn(text);
+  const used = variablesOf(text);
   if (used.length === 0) return undefined;
   for (const name of used) if (!names.has(name)) names.set(name, path);
   const [only = ''] = used;
@@ -487,6 +482,6 @@ function placeholdersAt(template: unknown, rest: YamlPath): readonly string[] | 
     if (typeof value === 'string') break;
     value = Array.isArray(value) ? value[Number(step)] : valueAt(value, String(step));
   }
-  const names = typeof value === 'string' ? placeholdersIn(value) : [];
+  const names = typeof value === 'string' ? variablesOf(value) : [];
   return names.length === 0 ? undefined : names;
 }

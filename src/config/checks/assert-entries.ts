@@ -156,17 +156,10 @@ export function checkAsserts(
   checks: AssertChecks,
   report: ReportProblem,
 ): void {
-  const seen = new Set<string>();
-  const reportOnce = (entry: ConfigPart, { message, hint, key = 'value' }: Fault): void => {
-    const path = [...entry.path, key];
-    const text = `${formatPath(path)} ${message}`;
-    if (seen.has(text)) return;
-    seen.add(text);
-    const detail: Parameters<ReportProblem>[2] =
-      valueAt(entry.value, key) === undefined ? { hint, at: 'own' } : { hint };
-    report(valueAt(entry.value, key) === undefined ? entry.path : path, message, detail);
+  const tell = (entry: ConfigPart, { message, hint, key = 'value' }: Fault): void => {
+    if (entry.at(key).value === undefined) report(entry.path, message, { hint, at: 'own' });
+    else report([...entry.path, key], message, { hint });
   };
-
   const shared = config.at('defaults').items('assert');
   for (const [index, test] of config.tests.entries()) {
     const origin = checks.originOf(index);
@@ -174,13 +167,14 @@ export function checkAsserts(
     const own = test.items('assert');
     checkThreshold(test, [...shared, ...own], report);
     const asked = { vars: varsOf(test), label: test.text('name') };
-    for (const entry of shared) {
-      for (const fault of faultsOf(entry, { ...asked, isFilled: false }, checks))
-        reportOnce(entry, fault);
-    }
-    const isFilled = origin?.row !== undefined;
-    for (const entry of own) {
-      for (const fault of faultsOf(entry, { ...asked, isFilled }, checks)) reportOnce(entry, fault);
+    const isRow = origin?.row !== undefined;
+    for (const [entries, isFilled] of [
+      [shared, false],
+      [own, isRow],
+    ] as const) {
+      for (const entry of entries) {
+        for (const fault of faultsOf(entry, { ...asked, isFilled }, checks)) tell(entry, fault);
+      }
     }
   }
 }

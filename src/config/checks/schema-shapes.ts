@@ -1,5 +1,5 @@
 /** What the config's JSON Schema says of the value at a path: one walk over the schema, which all its readers share. */
-import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
+import { entriesAt, isRecord, itemsAt, stepInto, textAt, valueAt } from '../../basics/basics.js';
 import { schema } from '../generated/kindlm-validator.cjs';
 import type { YamlPath } from '../problem.js';
 
@@ -73,6 +73,21 @@ function followReference(part: unknown): unknown {
   if (!isRecord(target) || !isRecord(part)) return target;
   const beside = Object.entries(part).filter(([key]) => key !== '$ref');
   return { ...target, ...Object.fromEntries(beside) };
+}
+
+/** Turns a JSON Pointer into a path; positions in lists become numbers. */
+export function pathOfPointer(pointer: string, root: unknown): YamlPath {
+  const path: (string | number)[] = [];
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(valueUnder(path, root)) ? Number(key) : key);
+  }
+  return path;
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueUnder(path: YamlPath, root: unknown): unknown {
+  return path.reduce<unknown>((value, step) => stepInto(value, String(step))?.value, root);
 }
 
 /** Called with the path of each free key, and its value. */

@@ -16,7 +16,7 @@ import {
 } from '../problem.js';
 import { kindOf } from '../providers.js';
 import { knownKey, knownValue } from './known-elsewhere.js';
-import { type Shape, shapeAt } from './schema-shapes.js';
+import { pathOfPointer, type Shape, shapeAt, valueUnder } from './schema-shapes.js';
 
 interface SchemaCheck {
   /** The config with defaults filled in; absent when it is not valid. */
@@ -134,7 +134,7 @@ function reportViolations(
 ): ReadonlySet<string> {
   const mistakes = withMergedTypes(violations)
     .filter((error) => !isSaidElsewhere(error))
-    .map((error) => ({ error, path: pathOf(error.instancePath, value) }));
+    .map((error) => ({ error, path: pathOfPointer(error.instancePath, value) }));
   const unknown = unknownKeys(mistakes);
   const context = { root: value, unknown };
   for (const { error, path } of mistakes) {
@@ -201,24 +201,6 @@ function withMergedTypesOfPart(errors: readonly ErrorObject[]): readonly ErrorOb
 /** `prompt` beside `command`, or neither: checkReferences says it in better words. `if` only repeats its branch. */
 function isSaidElsewhere({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword === 'if' || keyword === 'not' || schemaPath.includes('/else/');
-}
-
-/** Turns a JSON Pointer into a path; positions in lists become numbers. */
-function pathOf(pointer: string, root: unknown): YamlPath {
-  const path: (string | number)[] = [];
-  let value = root;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(value)) {
-      path.push(Number(key));
-      const item: unknown = value[Number(key)];
-      value = item;
-    } else {
-      path.push(key);
-      value = valueAt(value, key);
-    }
-  }
-  return path;
 }
 
 interface Context {
@@ -321,17 +303,6 @@ function reportMissing(path: YamlPath, key: string, report: ReportProblem): void
 }
 
 // What is wrong with a value, in words, and what to do: one sentence for each keyword of JSON Schema.
-
-/** The value at a path; undefined where there is none. */
-function valueUnder(path: YamlPath, root: unknown): unknown {
-  return path.reduce<unknown>((value, segment) => {
-    if (Array.isArray(value)) {
-      const item: unknown = value[Number(segment)];
-      return item;
-    }
-    return valueAt(value, String(segment));
-  }, root);
-}
 
 /** What the schema says of a value; of an endpoint under a custom name, what it says of its kind. */
 function shapeOf(path: YamlPath, root: unknown): Shape {

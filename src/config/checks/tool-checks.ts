@@ -15,6 +15,7 @@ import {
   suggest,
   type YamlPath,
 } from '../problem.js';
+import { pathOfPointer, valueUnder } from './schema-shapes.js';
 import { isPlainName, variablesOf } from '../placeholders.js';
 import { kindOf } from '../providers.js';
 
@@ -37,15 +38,13 @@ export async function checkTools(config: ConfigView, report: ReportProblem): Pro
 function checkVisible(config: ConfigView, report: ReportProblem): void {
   const blind = modelsWithoutToolCalls(config);
   if (blind.size === 0) return;
-  const reported = new Set<string>();
+  const once = oncePerPath(report);
   for (const test of config.tests) {
     const model = config.asked(test.value).find((id) => blind.has(id));
     const noToolCalls = model === undefined ? undefined : blind.get(model);
     if (model === undefined || noToolCalls === undefined) continue;
     for (const { path } of config.expectOwners(test).flatMap(checksOfCalls)) {
-      if (reported.has(formatPath(path))) continue;
-      reported.add(formatPath(path));
-      report(
+      once(
         path,
         `The tool calls of the model ${quote(model)} are never seen: ${noToolCalls.reason}.`,
         {
@@ -55,6 +54,16 @@ function checkVisible(config: ConfigView, report: ReportProblem): void {
       );
     }
   }
+}
+
+/** Many tests share what the defaults expect. */
+function oncePerPath(report: ReportProblem): ReportProblem {
+  const reported = new Set<string>();
+  return (path, message, detail) => {
+    const place = formatPath(path);
+    if (!reported.has(place)) report(path, message, detail);
+    reported.add(place);
+  };
 }
 
 /** Ids of the models whose tool calls cannot be seen. */
@@ -191,12 +200,7 @@ function requireOne(
 
 /** Reports every call of a tool that no model is offered, and every argument that the tool's schema does not have. */
 function checkOffers(config: ConfigView, report: ReportProblem): void {
-  const reported = new Set<string>();
-  const once: ReportProblem = (path, message, detail) => {
-    if (reported.has(formatPath(path))) return;
-    reported.add(formatPath(path));
-    report(path, message, detail);
-  };
+  const once = oncePerPath(report);
   for (const test of config.tests) {
     for (const tool of test.items('tools')) checkResponses(tool, once);
     // What a server lists is known when the run starts.
@@ -435,10 +439,7 @@ function keywordFaultOf(
       hint: 'No server can follow it: write what it leads to under `definitions`, and refer to `#/definitions/name`.',
     };
   }
-  const leads = value
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((at, name) => valueAt(at, unescaped(name)), root);
+  const leads = valueUnder(pathOfPointer(value, root), root);
   if (leads !== undefined) return undefined;
   return { message: `The \`$ref\` ${quote(value)} leads to nothing in this schema.` };
 }
@@ -454,9 +455,8 @@ function shapeFaults(schema: unknown, errors: readonly ErrorObject[]): readonly 
   return [...byPlace]
     .filter(([place]) => !places.some((other) => other.startsWith(`${place}/`)))
     .map(([place, error]) => {
-      const path = pathOf(schema, place);
-      const value = path.reduce<unknown>((at, name) => valueAt(at, String(name)), schema);
-      return { path, ...shapeWords(path, value, error) };
+      const path = pathOfPointer(place, schema);
+      return { path, ...shapeWords(path, valueUnder(path, schema), error) };
     });
 }
 
@@ -478,22 +478,6 @@ function shapeWords(
   const hint =
     key === 'required' ? 'Its place is beside `properties`: `required: [city]`.' : undefined;
   return { message: `This is no JSON Schema: ${quote(key)} ${message}.`, hint };
-}
-
-/** A JSON Pointer as a path of the config. */
-function pathOf(schema: unknown, pointer: string): YamlPath {
-  const path: (string | number)[] = [];
-  let at = schema;
-  for (const name of pointer.split('/').filter((_, index) => index > 0)) {
-    const key = unescaped(decodeURIComponent(name));
-    path.push(Array.isArray(at) ? Number(key) : key);
-    at = Array.isArray(at) ? (at as readonly unknown[])[Number(key)] : valueAt(at, key);
-  }
-  return path;
-}
-
-function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** Some vendors write types in capitals; whether theirs takes them, it says itself. */

@@ -3,14 +3,7 @@ import type { ExpandedConfig } from '../cases/expand-tests.js';
 import { ConfigPart, type ConfigView } from '../config-view.js';
 import type { PromptTexts } from '../files/config-files.js';
 import { checkCommands } from './references.js';
-import {
-  formatPath,
-  nearest,
-  quote,
-  suggest,
-  type YamlPath,
-  type ReportProblem,
-} from '../problem.js';
+import { nearest, quote, suggest, type YamlPath, type ReportProblem } from '../problem.js';
 import {
   isPlainName,
   isRunName,
@@ -42,12 +35,6 @@ export function checkVariables(
 ): void {
   checkExpects(config, (index) => originOf(index)?.row !== undefined, report);
   const tests = config.tests;
-  const reported = new Set<string>();
-  const once: ReportProblem = (path, message, detail) => {
-    const key = `${formatPath(path)} ${message}`;
-    if (!reported.has(key)) report(path, message, detail);
-    reported.add(key);
-  };
   for (const [index, test] of tests.entries()) {
     const origin = originOf(index);
     // An empty `vars:` is reported already.
@@ -70,7 +57,7 @@ export function checkVariables(
       );
       for (const name of missing) {
         if (isRow) reportColumn(name, { test, template, names }, report);
-        else reportVariable(name, { test, tests, template, names, unused }, once);
+        else reportVariable(name, { test, tests, template, names, unused }, report);
       }
     }
   }

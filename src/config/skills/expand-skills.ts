@@ -15,7 +15,7 @@ import { parseYamlSource, type YamlSource } from '../source/yaml-source.js';
 import type { ScoredRules, SourceLocation } from '../suite.js';
 import {
   type ConfigFolder,
-  readingsInside,
+  filesNamed,
   readWorkspaceFile,
   resolveInWorkspace,
   workspaceRelative,
@@ -172,31 +172,19 @@ class SkillExpansion implements SkillTests {
 
   /** Absolute folders with a `SKILL.md`, in the order of their names. */
   async #foldersOf(pattern: string, at: YamlPath): Promise<readonly string[]> {
-    const { workspace, directory } = this.folder;
-    const { glob, isDynamicPattern, escapePath } = await import('tinyglobby');
-    const readings = await readingsInside(pattern, this.folder);
-    if (readings.length === 0) {
+    const { workspace } = this.folder;
+    const named = await filesNamed(this.folder, `${pattern.replace(/\/+$/, '')}/SKILL.md`);
+    if (named === undefined) {
       const where = 'are outside the workspace, where nothing is read';
       this.#report(at, `The folders ${quote(pattern)} ${where}.`);
       return [];
     }
-    for (const reading of readings) {
-      const trimmed = reading.replace(/\/+$/, '') || '.';
-      const base = isDynamicPattern(trimmed) ? trimmed : escapePath(trimmed);
-      const found = await glob(path.posix.join(base, 'SKILL.md'), {
-        cwd: directory,
-        absolute: true,
-        dot: true,
-        expandDirectories: false,
-        ignore: ['**/node_modules/**', '**/.git/**'],
-      });
-      const folders: string[] = [];
-      for (const file of found.toSorted()) {
-        const resolution = await resolveInWorkspace(workspace, path.resolve(file));
-        if (resolution.kind === 'inside') folders.push(path.dirname(path.resolve(file)));
-      }
-      if (folders.length > 0) return folders;
+    const folders: string[] = [];
+    for (const { file } of named) {
+      const resolution = await resolveInWorkspace(workspace, file);
+      if (resolution.kind === 'inside') folders.push(path.dirname(file));
     }
+    if (folders.length > 0) return folders;
     this.#report(at, `No folder ${quote(pattern)} has a SKILL.md.`, {
       hint: 'Paths and globs are relative to the config file, e.g. `.claude/skills/*`, or `.` where the repository is the skill.',
     });

@@ -55,7 +55,7 @@ export function parseJson(bytes: Uint8Array): JsonResult {
 const MAX_DEPTH = 100;
 
 /** Whether a JSON text nests lists and mappings so deeply that a recursive walk could run out of stack. */
-export function isNestedTooDeeply(json: string): boolean {
+function isNestedTooDeeply(json: string): boolean {
   let depth = 0;
   for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
     if (sign === '[' || sign === '{') depth += 1;
