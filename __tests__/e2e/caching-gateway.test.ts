@@ -102,22 +102,4 @@ describe('some questions are answered anew once, then from the store', () => {
     expect(cached.files['compliance.md']).toContain(rate);
     expect(cached.files['report.html']).toContain('75 % of answers (63–84 %)');
   });
-
-  test('the comparison has one rate and one interval, in its sentence and beside the gate', async () => {
-    [model, storedFrom] = [() => 'fine', AT_ONCE];
-    const base = await run(suite({ gates: {} }));
-    [model, storedFrom] = [flaky, store];
-    const gates = { notWorse: true };
-    const cached = await run(
-      suite({ gates, words: 'Please answer' }),
-      base.files['report.json'] ?? '',
-    );
-    const compared = (cached.suite?.results ?? []).map(({ comparison }) => comparison?.base);
-    expect(compared).toEqual(Array(30).fill(expect.objectContaining({ passed: 1, runs: 1 })));
-    const [, here] = /here (83\.3 %) of answers/u.exec(cached.summary) ?? [];
-    expect(here).toBeDefined();
-    expect(cached.summary).toContain(`here ${here ?? ''} of answers (`);
-    // What the suite sees follows from the answers that there are.
-    expect(cached.summary).toContain('With 30 tests, 1 repeat and 1 run of');
-  });
 });

@@ -75,18 +75,6 @@ describe('a table of cases', () => {
     expect(run.files['junit.xml']).toContain('data/cases.csv:6');
   });
 
-  test('that is broken is a config error at its cell', async () => {
-    const broken = files('broken');
-    const run = await jobs.run({
-      files: { ...broken, 'data/cases.csv': 'id,message,wanted\n1,a\n' },
-      event: 'push',
-    });
-    expect(run.code).toBe(2);
-    expect(run.annotations).toContainEqual(
-      expect.objectContaining({ level: 'error', file: 'data/cases.csv', line: 2 }),
-    );
-  });
-
   test('is compared by row, and asked by row with `only-changed`', async () => {
     await jobs.run({ files: files('rows'), event: 'push' });
     const before = jobs.model.requests.length;
@@ -144,23 +132,5 @@ describe('`sample`', () => {
     expect([...parts, merged].map(({ code }) => code)).toEqual([0, 0, 0]);
     expect([merged.outputs['total'], merged.outputs['not-asked']]).toEqual(['7', '6']);
     expect(merged.summary).toContain('6 of 12 cases not asked (sample)');
-  });
-
-  test('is in the plan', async () => {
-    const run = await jobs.run({
-      files: files('plan'),
-      event: 'push',
-      inputs: { mode: 'plan', sample: '2' },
-    });
-    expect(run.code).toBe(0);
-    expect(run.summary).toContain('10 of 12 cases not asked (sample)');
-  });
-
-  test('that is no part is an input error', async () => {
-    const run = await jobs.run({ files: files('none'), event: 'push', inputs: { sample: '0%' } });
-    expect(run.code).toBe(2);
-    expect(run.annotations.map(({ message }) => message)).toContain(
-      'Input sample: "0%" is not valid; expected a number of cases such as 50, or a share such as 10%.',
-    );
   });
 });

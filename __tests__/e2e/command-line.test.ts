@@ -118,26 +118,6 @@ describe('called without arguments', () => {
     expect(run.stdout).toMatch(/There is no config file "kindlm\.yaml".*npx kindlm-action init/);
     expect(run.stdout).toMatch(/^Next: Run npx kindlm-action init\.$/m);
   });
-
-  test.each([
-    ['kindlm: 1\nsuite: [\n', [], /^Next: .* npx kindlm-action validate\.$/m],
-    ['kindlm: 1\nsuite: [\n', ['record'], /^Next: .* npx kindlm-action validate\.$/m],
-    ['prompts: [a]\nproviders: [openai:gpt-5]\n', [], /^Next: Run npx kindlm-action import /m],
-    [undefined, ['--tests', 'nothing'], /^Next: Fix what is named, then run it again\.$/m],
-  ])('what is next after %j %j', async (yaml, args, next) => {
-    const run = await folderRun({ 'kindlm.yaml': yaml ?? configNamed('mine') }, args);
-    expect([run.code, run.stdout]).toEqual([2, expect.stringMatching(next)]);
-  });
-
-  test.each(['nowhere/kindlm.yaml', '/no/such/folder/kindlm.yaml'])(
-    'a path that does not exist (%s) is an error that names it',
-    async (path) => {
-      const run = await folderRun({ 'README.md': '' }, [path]);
-      expect(run.code).toBe(2);
-      expect(run.stdout).toContain(`There is no config file "${path}"`);
-      expect(run.stdout).not.toContain('Stack trace');
-    },
-  );
 });
 
 describe('a .env file beside the config', () => {
@@ -164,13 +144,6 @@ describe('a .env file beside the config', () => {
     expect([run.code, key]).toEqual([0, `Bearer ${KEY_ENV.TEST_KEY}`]);
   });
 
-  test('with a line that means nothing is an error at that line, which is not shown', async () => {
-    const { run } = await runWith(`A=1\nTEST_KEY: ${SECRET}\n`);
-    expect(run.code).toBe(2);
-    expect(run.stdout).toContain('.env:2:1: This line is neither NAME=value nor a comment.');
-    expect(run.stdout).not.toContain(SECRET);
-  });
-
   test('is not read under GitHub', async () => {
     const { run } = await runWith(`TEST_KEY=${SECRET}`, {
       as: 'runner',
@@ -178,22 +151,6 @@ describe('a .env file beside the config', () => {
       inputs: { config: 'bot/kindlm.yaml' },
     });
     expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('TEST_KEY')]);
-  });
-
-  test('reaches the programs of `command` tests', async () => {
-    const suite = suiteYaml({
-      url: server.url,
-      tests: [
-        {
-          name: 'program',
-          command: `${JSON.stringify(process.execPath)} -p process.env.GREETING`,
-          expect: { output: { contains: ['hello from the file'] } },
-        },
-      ],
-    });
-    const files = { 'kindlm.yaml': suite, '.env': "GREETING='hello from the file'" };
-    const folder = await createWorkspace(files);
-    expect(await atTerminal({ on: folder })).toMatchObject({ code: 0 });
   });
 });
 
@@ -216,10 +173,4 @@ describe('npm start', () => {
       expect([run.code, run.report?.suites.map(({ name }) => name)]).toEqual([0, ['root']]);
     },
   );
-});
-
-test('where output is not a terminal, no line is redrawn', async () => {
-  const run = await atTerminal({});
-  expect(run.code).toBe(0);
-  expect(run.stdout).not.toMatch(/\r|\u001b/);
 });

@@ -80,14 +80,6 @@ test('two reports that say the same of themselves: none hides the other', async 
   expect((await shown()).map(([, icon]) => icon)).toEqual(['✅', '❌']);
 });
 
-test('an explicit key gets what tells the reports apart', async () => {
-  upload(leg(green, 'small'), leg(red, 'large'));
-  await run.publish({ inputs: { 'comment-key': 'forks' } });
-  const bodies = (await run.comments()).map(({ body }) => body);
-  expect(bodies).toHaveLength(2);
-  for (const body of bodies) expect(body).toMatch(/^<!-- kindlm-action key="forks%20/);
-});
-
 test('after a re-run of one job, its newer report counts, whatever its artifact is called now', async () => {
   upload(leg(green, 'small', { runAttempt: 1 }), leg(red, 'large', { runAttempt: 1 }));
   run.upload({ name: 'kindlm-report-3', content: holding(leg(green, 'large', { runAttempt: 2 })) });

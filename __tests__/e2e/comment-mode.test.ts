@@ -2,15 +2,11 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { JsonCounter, READ_LIMITS } from '../../src/report/read-report.js';
+import { READ_LIMITS } from '../../src/report/read-report.js';
 import type { Report } from '../../src/report/report.js';
-import { hostileReport } from '../fuzz/hostile-report.js';
-import { HOSTILE } from '../report/hostile.js';
-import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import type { ArtifactSeed } from '../servers/github-actions.js';
 import type { PullRequestHead } from '../servers/github-server.js';
 import { writeZip } from '../servers/zip-files.js';
-import type { ActionRun } from './project.js';
 import {
   type ForkRun,
   GREEN,
@@ -317,33 +313,6 @@ describe('refused: exit code 2, nothing is posted', () => {
   });
 });
 
-test('a report as large as may be: one comment, one review comment, within their limits', async () => {
-  const [suite] = red.suites;
-  const failed = suite?.results.find(({ status }) => status === 'failed');
-  if (suite === undefined || failed === undefined) throw new Error('nothing fails');
-  const { maxBytes, maxValues } = READ_LIMITS;
-  const { values } = new JsonCounter(READ_LIMITS).add(Buffer.from(JSON.stringify(failed)));
-  const count = Math.floor((0.97 * maxValues) / values);
-  const padding = (0.97 * maxBytes) / count - JSON.stringify(failed).length;
-  const [runOfAll] = failed.runs;
-  const outputText = 'x'.repeat(Math.floor(padding));
-  const results = Array.from({ length: count }, (_, index) => ({
-    ...failed,
-    runs: failed.runs.map((one) => (one === runOfAll ? { ...one, outputText } : one)),
-    testCaseName: `t${index}`,
-  }));
-  jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
-  uploaded(holding({ ...red, suites: [{ ...suite, results }] }));
-  // What it takes of memory is that of a process of its own.
-  const ended = await publish({ process: 'own' });
-  expect(ended.warnings).toEqual([]);
-  expect(ended.code).toBe(0);
-  const posted = [...(await comments()), ...jobs.github.reviews.comments.map(({ body }) => body)];
-  expect(posted).toHaveLength(2);
-  for (const body of posted) expect(body.length).toBeLessThan(60_000);
-  expect(Buffer.byteLength(ended.summary)).toBeLessThan(1_000_000);
-});
-
 describe('a report that lies', () => {
   const lies: Partial<Report['run']> = {
     repository: 'evil/malware',
@@ -405,67 +374,5 @@ describe('a report that lies', () => {
     const after = await comments();
     expect(after).toHaveLength(2);
     expect(after[0]).toBe(before[0]);
-  });
-});
-
-describe('a report full of hostile texts', () => {
-  const texts = HOSTILE.filter((text) => !/\p{Surrogate}/u.test(text));
-  const report = hostileReport({
-    texts,
-    framework: 'eu-ai-act',
-    suites: 2,
-    stopped: true,
-    problems: true,
-    compared: true,
-  });
-  let ended: ActionRun;
-  let shown: readonly (readonly [string, string])[];
-
-  test('is valid, and is published', async () => {
-    jobs.github.reviews.files = report.suites.flatMap(({ results }) =>
-      results.flatMap(({ sources }) =>
-        sources.map(({ file }) => ({ filename: file, patch: PATCH })),
-      ),
-    );
-    uploaded(holding(report));
-    ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
-    expect(ended.errors).toEqual([]);
-    expect(ended.code).toBe(0);
-    const [check] = sentChecks(jobs.github.requests);
-    const summary = check?.output.summary ?? '';
-    const posted = await comments();
-    expect(posted).toHaveLength(2);
-    shown = [
-      ...posted.map((body) => ['comment', body] as const),
-      ...jobs.github.reviews.comments.map(({ body }) => ['review', body] as const),
-      ['check run', summary],
-      ['summary', ended.summary],
-    ];
-    expect(new Set(shown.map(([name]) => name)).size).toBe(4);
-  });
-
-  test('which do nothing in any view', () => {
-    for (const [name, text] of shown) {
-      const tree = mdastOf(text.replace(/^<!--.*?-->\n/, ''));
-      const nodes = nodesOf(tree);
-      const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
-      // The page that explains the words is ours.
-      const known =
-        /^https:\/\/github\.com\/(?:acme\/shop\/|kindlm\/action\/blob\/v1\/docs\/glossary\.md$)/;
-      const foreign = links.filter((url) => !known.test(url));
-      expect([name, foreign]).toEqual([name, []]);
-      expect([name, nodes.filter(({ type }) => type === 'image')]).toEqual([name, []]);
-      const tags = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-      const unknown = tags.filter(
-        (tag) => !/^<\/?(?:details|summary|b|code|sub|br|span)\b/.test(tag),
-      );
-      expect([name, unknown]).toEqual([name, []]);
-      expect(proseOf(tree)).not.toMatch(/@[a-z\d]|#\d|\bGH-\d|\bGHSA-[a-z\d]|www\.\w/i);
-    }
-  });
-
-  test('nor in the log', () => {
-    const names = ended.commands.filter(({ name }) => name !== 'debug').map(({ name }) => name);
-    expect([...new Set(names)].filter((name) => name !== 'add-mask')).toEqual([]);
   });
 });

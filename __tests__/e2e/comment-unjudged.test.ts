@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { brokenBuild } from './broken-build.js';
 import { KEY_NAME } from './project.js';
-import { GREEN, type Job, type JobRunner, RED, sentChecks, startJobs } from './github-project.js';
+import { GREEN, type Job, type JobRunner, sentChecks, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
@@ -73,15 +73,6 @@ test.each(rows)('$name: green, then it says so, then green again', async (row) =
 
   await jobs.run({ tests: GREEN, inputs });
   expect(await bodies()).toEqual([expect.stringMatching(/^## ✅/m)]);
-});
-
-test('the first run already cannot judge: one comment, which the next run takes over', async () => {
-  await jobs.run({ files: BROKEN });
-  expect(await bodies()).toEqual([expect.stringMatching(/^## ❌/m)]);
-  await jobs.run({ files: BROKEN });
-  expect(await bodies()).toHaveLength(1);
-  await jobs.run({ tests: RED });
-  expect(await bodies()).toEqual([expect.stringMatching(/^## ❌ `support`/m)]);
 });
 
 test.each([

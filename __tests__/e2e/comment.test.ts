@@ -60,8 +60,8 @@ const messages = (ended: Awaited<ReturnType<typeof run>>, level: string) =>
   ended.annotations.filter((one) => one.level === level).map(({ message }) => message);
 
 describe('the comment', () => {
-  test.each(NODES)('is created, and the next run updates it (Node %s)', async (node) => {
-    const first = await run({ tests: RED, node });
+  test('is created, and the next run updates it', async () => {
+    const first = await run({ tests: RED });
     const [created] = await github.comments();
     expect(first).toMatchObject({ code: 1, outputs: { 'comment-id': String(created?.id) } });
     expect(created?.author).toBe('github-actions[bot]');
@@ -69,7 +69,7 @@ describe('the comment', () => {
     expect(created?.body).toMatch(/^\| \[`refund`\]\(\S+\).*`CONTAINS_FAILED`/mu);
     expect(created?.body).toContain(`/actions/runs/${runId}`);
 
-    const second = await run({ tests: GREEN, node });
+    const second = await run({ tests: GREEN });
     const comments = await github.comments();
     expect(comments).toHaveLength(1);
     expect(second).toMatchObject({ code: 0, outputs: { 'comment-id': String(created?.id) } });
@@ -131,22 +131,6 @@ describe('the comment', () => {
       expect.stringMatching(/^The review comments were not posted: /),
     ]);
   });
-
-  test('no pull request: no comment and no complaint', async () => {
-    const ended = await run({
-      event: 'push',
-      artifacts,
-      inputs: { compare: 'never' },
-    });
-    expect(ended.code).toBe(1);
-    expect(messages(ended, 'notice')).toEqual([]);
-    expect(github.requests).toEqual([]);
-  });
-
-  test('a payload that is no JSON costs the comment only', async () => {
-    const ended = await run({ event: { name: 'pull_request', payload: '{' }, artifacts });
-    expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-  });
 });
 
 describe('annotations', () => {
@@ -199,36 +183,6 @@ describe('the artifact', () => {
     const [comment] = await github.comments();
     expect(comment?.body).toContain(url);
     expect(ended.summary).toContain(url);
-  });
-
-  test('takes another name where a job of the matrix has it', async () => {
-    artifacts.takeName('kindlm-report');
-    const ended = await run({ artifacts });
-    expect(artifacts.artifacts.map(({ name }) => name)).toEqual([
-      'kindlm-report-2',
-      'kindlm-report-2-html.html',
-    ]);
-    expect(ended.stdout).toContain('kindlm-report-2');
-  });
-
-  test('no service: one notice, and all the rest', async () => {
-    const ended = await run();
-    expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(messages(ended, 'notice')).toEqual([
-      'No artifact was uploaded: there is no artifact service here.',
-    ]);
-    expect(ended.outputs).not.toHaveProperty('artifact-id');
-    expect(await github.comments()).toHaveLength(1);
-  });
-
-  test('a service that refuses: one warning, the same verdict', async () => {
-    artifacts.fail({ call: 'CreateArtifact', answer: { status: 403, message: 'no' } });
-    const ended = await run({ tests: GREEN, artifacts });
-    expect(ended.code).toBe(0);
-    expect(messages(ended, 'warning')).toEqual([
-      expect.stringMatching(/^The artifact was not uploaded: /),
-    ]);
-    expect(await github.comments()).toHaveLength(1);
   });
 
   test.each([

@@ -182,11 +182,6 @@ describe('against one run of the base branch', () => {
     expect(run.summary).toContain('what is checked is changed');
     expect(run.summary).not.toContain('No test has results both');
   });
-
-  test('a test that a filter leaves out is not removed', async () => {
-    const run = await runFiles(one(config()), { before: base, inputs: { tests: 't0' } });
-    expect(run.suite?.comparison?.counts.removed).toBe(0);
-  });
 });
 
 test('of two suites only the worse one is red, and both gates are named', async () => {
@@ -232,45 +227,6 @@ test('three runs of the base branch are remembered, and one test that breaks is 
     countsForGate: true,
     base: { passed: 9, runs: 9 },
   });
-});
-
-test('a base branch that replays stored answers remembers them once', async () => {
-  const workspace = await createWorkspace(one(config({ tests: 2 })));
-  const push = (sha: string, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
-    runAction(workspace, {
-      event: 'push',
-      env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: sha.repeat(40) },
-      inputs,
-    });
-  await push('0', { responses: 'record', compare: 'never' });
-  let before: ActionRun | undefined;
-  for (const sha of ['1', '2', '3']) {
-    if (before !== undefined) {
-      const text = before.files['report.json'] ?? '';
-      await workspace.write({ 'base.json': text });
-    }
-    const compare = before === undefined ? 'never' : 'base.json';
-    before = await push(sha, { responses: 'replay', compare });
-    expect(before.code).toBe(0);
-  }
-  const { runs, suites } = before?.report?.memory ?? {};
-  // What leaves nothing new does not push out what is known.
-  expect(runs).toHaveLength(2);
-  expect(
-    suites?.[0]?.results.map((it) => it.runs.map(([place, outcomes]) => [place, outcomes])),
-  ).toEqual([[[1, '111']], [[1, '111']]]);
-});
-
-test('without a base report the gates pass, and say that they were not exercised', async () => {
-  const gates = { notWorse: true, regressionsMax: 0, passRateDropMax: 0, judgeDropMax: 0 };
-  const run = await runFiles(one(config({ tests: 1, gates })));
-  expect(run.code).toBe(0);
-  expect(run.report?.comparison).toEqual({ kind: 'unavailable', reason: 'disabled' });
-  const against = run.suite?.gates.gates.filter(({ gateName }) => gateName in gates);
-  expect(against?.map(({ passed, noData }) => [passed, noData])).toEqual(
-    Array.from({ length: 4 }, () => [true, 'no-base-report']),
-  );
-  expect(run.summary).toContain('not exercised');
 });
 
 const PART = JSON.stringify({ ...greenReport(), shard: { index: 1, count: 2 } });
@@ -393,45 +349,5 @@ describe('what the change did to the gate itself', () => {
     if (filtered.report === undefined) throw new Error(filtered.stdout);
     const same = await runFiles(one(config()), { before: filtered.report, inputs });
     expect(same.summary).not.toMatch(/this change|This change/u);
-  });
-
-  test('a tiny price, an easier word and a weight that drowns the others', async () => {
-    const version = (price: number, weight: number, pattern: string): Files =>
-      one(
-        suiteYaml({
-          url: server.url,
-          models: [{ ...modelEntry('m'), pricing: { input: price, output: price } }],
-          prompts: { p: { user: 'Hello' } },
-          tests: ['t0', 't1', 't2'].map((name) => ({
-            name,
-            prompt: 'p',
-            expect: { guardrails: { keywords: { deny: [pattern] } } },
-            threshold: 0.5,
-            assert: [
-              { type: 'contains', value: 'ok' },
-              { type: 'icontains', value: 'o', weight },
-            ],
-          })),
-        }),
-      );
-    const base = await pushed(version(2, 1, 'sorry'));
-    const run = await runFiles(version(0.0001, 300, 'zzz'), { before: base });
-    expect(run.summary).toMatch(/this change lowers 1 price and changes what \d+ checks want/iu);
-    expect(run.summary).toContain('guardrails.keywords.deny: changed (t0, t1, t2)');
-    expect(run.summary).toContain('pricing.m: 2 -> 0.0001');
-    expect(run.summary).toContain('contains.weight: 0.5 -> 0.00332 (t0, t1, t2)');
-  });
-
-  test('compare: never in a pull request says what nobody sees', async () => {
-    const run = await runFiles(one(config({ tests: 1 })), { event: PULL_REQUEST_7 });
-    expect(run.summary).toContain('nobody sees here what this pull request demands less');
-  });
-
-  test('checks changed for more than a fifth are told, for a fifth they are not', async () => {
-    const base = await pushed(one(config()));
-    const changed = await runFiles(one(config({ wanted: 'done' })), { before: base });
-    expect(changed.summary).toContain('30 results are not compared with the base branch (of 30)');
-    const same = await runFiles(one(config()), { before: base });
-    expect(same.summary).not.toContain('not compared with the base branch');
   });
 });

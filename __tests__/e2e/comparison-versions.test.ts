@@ -158,18 +158,6 @@ describe('temperature 0', () => {
   });
 });
 
-test('every other reply names no version: cannot tell, for that reason', async () => {
-  version = 'fake-1';
-  const before = await runOn({}, undefined, 'push');
-  version = 'at times none';
-  const run = await runOn({ prompt: 'Hi' }, before.report, 'pull_request', 'e'.repeat(40));
-  expect(run.suite?.comparison?.verdict).toMatchObject({
-    verdict: 'cannot-tell',
-    reason: { kind: 'model-version', models: [{ model: 'm', base: ['fake-1'], head: ['fake-1'] }] },
-  });
-  expect(run.summary).toMatch(/the model itself is another version/iu);
-});
-
 test('a few replies of a fallback: compared without them, and every view says so', async () => {
   const base = await main(['fake-2', 'fake-1']);
   version = 'a fallback at first';

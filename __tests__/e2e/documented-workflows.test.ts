@@ -8,7 +8,13 @@ import { codeBlocks, readText } from '../docs/pages.js';
 import { lineOf } from '../report/history/lines.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { runWorkflow, type EndedWorkflow, type WorkflowRunOptions } from './workflow-runner.js';
+import {
+  type EndedWorkflow,
+  type Head,
+  onPullRequest,
+  runWorkflow,
+  type WorkflowRunOptions,
+} from './workflow-runner.js';
 import { createWorkspace, runAction, startModel, suiteYaml, type Workspace } from './project.js';
 
 const MAIN = 'a'.repeat(40);
@@ -52,21 +58,6 @@ function filesOf(count: number, contains = 'ok'): Readonly<Record<string, string
   return { 'kindlm.yaml': suiteYaml({ url: model.url, tests, providers }) };
 }
 
-type Head = Pick<GitHubServer['head'], 'sha' | 'branch' | 'repositoryId' | 'owner' | 'number'>;
-
-/** A run of the workflow for a pull request. */
-function onPullRequest(runId: number, head: Head = github.head) {
-  const base = { ref: 'main', repo: { id: github.head.repositoryId, full_name: 'acme/shop' } };
-  const repo = { id: head.repositoryId, full_name: `${head.owner}/shop` };
-  const pullRequest = { number: head.number, head: { sha: head.sha, repo }, base };
-  return {
-    runId,
-    sha: head.sha,
-    ref: `refs/pull/${head.number}/merge`,
-    event: { name: 'pull_request', payload: { pull_request: pullRequest } },
-  };
-}
-
 const onMain = (runId: number, name: string) => ({
   runId,
   sha: MAIN,
@@ -86,7 +77,11 @@ const lastRun = ({ jobs }: EndedWorkflow) => jobs.at(-1)?.runs.at(-1);
 
 describe('a matrix of shards with a merge', () => {
   test('on a pull request: one verdict, one comment', async () => {
-    const ended = await runToEnd({ text: MATRIX, files: filesOf(7), ...onPullRequest(1000) });
+    const ended = await runToEnd({
+      text: MATRIX,
+      files: filesOf(7),
+      ...onPullRequest(github, 1000),
+    });
     expect(ended.jobs.map(({ name, result }) => `${name}: ${result}`)).toEqual([
       'Shard 1: success',
       'Shard 2: success',
@@ -108,7 +103,7 @@ describe('a matrix of shards with a merge', () => {
 
   test('a worse change: the shards are green, and the required job is red', async () => {
     const files = filesOf(7, 'never said');
-    const ended = await runToEnd({ text: MATRIX, files, ...onPullRequest(1000) });
+    const ended = await runToEnd({ text: MATRIX, files, ...onPullRequest(github, 1000) });
     expect(ended.jobs.map(({ result }) => result)).toEqual([
       ...Array.from({ length: 5 }, () => 'success'),
       'failure',
@@ -120,7 +115,7 @@ describe('a matrix of shards with a merge', () => {
     const ended = await runToEnd({
       text: MATRIX,
       files: filesOf(2),
-      ...onPullRequest(1000),
+      ...onPullRequest(github, 1000),
       isFork: true,
     });
     expect(ended.jobs.map(({ result }) => result)).toEqual(
@@ -147,7 +142,11 @@ describe('a scheduled run', () => {
     expect(nightly.artifacts).toEqual(['kindlm-report', 'kindlm-report-html.html']);
     expect(await github.comments()).toEqual([]);
 
-    const next = await runToEnd({ text: NIGHTLY, files: filesOf(3), ...onPullRequest(1001) });
+    const next = await runToEnd({
+      text: NIGHTLY,
+      files: filesOf(3),
+      ...onPullRequest(github, 1001),
+    });
     expect(lastRun(next)).toMatchObject({
       code: 0,
       report: {
@@ -224,7 +223,7 @@ describe('a workflow with a history', () => {
       'kindlm-history.jsonl',
     ]);
 
-    const pull = await run({ files, ...onPullRequest(1002) });
+    const pull = await run({ files, ...onPullRequest(github, 1002) });
     expect(results(pull)).toEqual(['kindlm: success', 'main: skipped']);
     expect(pull.jobs[0]?.runs[0]?.report?.comparison).toMatchObject({
       kind: 'compared',
@@ -305,7 +304,7 @@ describe('the pair for forks', () => {
       text: QUALITY,
       files: await recorded(),
       process: 'own',
-      ...onPullRequest(1000, fork),
+      ...onPullRequest(github, 1000, fork),
       isFork: true,
       headRepository: { id: fork.repositoryId, owner: fork.owner },
     });
@@ -328,7 +327,11 @@ describe('the pair for forks', () => {
   });
 
   test("the repository's own pull request: its job has commented, and the second does nothing", async () => {
-    const judged = await runToEnd({ text: QUALITY, files: filesOf(2), ...onPullRequest(1000) });
+    const judged = await runToEnd({
+      text: QUALITY,
+      files: filesOf(2),
+      ...onPullRequest(github, 1000),
+    });
     expect(judged.conclusion).toBe('success');
     expect(await github.comments()).toHaveLength(1);
     const published = await runToEnd({ text: PUBLISH, ...ended(judged, 1000, github.head) });

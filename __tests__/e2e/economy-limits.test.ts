@@ -130,20 +130,6 @@ describe('only-changed', () => {
     );
   });
 
-  test('a report that calls its own results younger than itself does not make them so', async () => {
-    const old = (await models.baseOf(models.config({}))).report as Report & {
-      run: { finishedAt: string };
-    };
-    old.run.finishedAt = daysAgo(3);
-    for (const result of old.suites.flatMap(({ results }) => results)) {
-      Object.assign(result, {
-        reused: { sha: 'a'.repeat(40), finishedAt: '2999-01-01T00:00:00Z' },
-      });
-    }
-    await reusing('2', old);
-    expect(models.asked).toHaveLength(8);
-  });
-
   test('what was lost to the provider, or not asked, on the base branch is asked again', async () => {
     models.answer = (question) =>
       /question [34]\./.test(question)
@@ -180,16 +166,5 @@ describe('only-changed', () => {
     expect(run.annotations.some(({ message }) => message.includes('reused from c0ffee0'))).toBe(
       true,
     );
-  });
-
-  test('at a terminal: what was not asked, and what it saved', async () => {
-    const base = await models.baseOf(models.config({}));
-    const args = ['kindlm.yaml', '--compare', 'base.json', '--only-changed', 'true', '--verbose'];
-    const run = await runAction(models.config({}), { as: 'local', args, base });
-    expect([run.code, models.asked.length]).toEqual([0, 0]);
-    expect(run.stdout).toContain(
-      'Nothing was asked: all 8 results are reused from the base branch (c0ffee0)',
-    );
-    expect(run.stdout).toMatch(/Saved compared with asking everything: about 8 calls, \$0\.00012/);
   });
 });

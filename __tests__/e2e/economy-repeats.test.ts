@@ -33,16 +33,6 @@ describe('rounds of repeats', () => {
     expect(Number(run.outputs['cost-usd'])).toBeCloseTo(models.asked.length * REPLY_USD, 9);
   });
 
-  test('a budget that does not last for what counts is a failure, as without further repeats', async () => {
-    const run = await runAction(models.config(UNSURE), {
-      event: 'pull_request',
-      inputs: { 'max-cost-usd': String(4 * REPLY_USD) },
-    });
-    expect(run.code).toBe(1);
-    expect(run.report?.failureCodes).toHaveProperty('BUDGET_EXCEEDED');
-    expect(run.suite?.results.every(({ extraRuns }) => extraRuns === undefined)).toBe(true);
-  });
-
   test('the deadline in a further repeat spoils nothing that counts', async () => {
     models.answer = (_, index) => (index < 10 ? 'fine' : { kind: 'hang' });
     const run = await runAction(models.config(UNSURE), {

@@ -103,18 +103,6 @@ test.each([
   expectEqual(await jobs.merge(parts, options), whole);
 });
 
-test('a shard of which nothing is asked does not say so of the whole', async () => {
-  const { jobs, compare } = await jobsOn(suite(), suite({ edited: 'Kindly answer' }));
-  const options = { inputs: { compare, 'only-changed': 'true' } };
-  const parts = await jobs.shards(16, options);
-  const idle = parts.filter(({ report }) => report?.totals.costUsd === 0);
-  expect(idle.length).toBeGreaterThan(0);
-  const merged = await jobs.merge(parts, options);
-  expect(merged.summary).not.toContain('Nothing was asked');
-  expect(merged.summary).toContain('30 of 40 results are reused');
-  expect(merged.summary).toMatch(/Saved compared with asking everything: about 60 calls, .*0\.90/);
-});
-
 test('with shards there are no rounds: every shard asks all repeats, and the gates see the first', async () => {
   const repeat = { min: 1, max: 3 };
   const { jobs, compare } = await jobsOn(

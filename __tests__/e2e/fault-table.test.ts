@@ -1,11 +1,11 @@
-/** The same suite under every kind of fault at several rates: the verdict is that of the faultless run. */
+/** The same suite under every kind of fault: the verdict is that of the faultless run. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault, RecordedRequest } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { type ActionRun, runAction, suiteYaml } from './project.js';
 
-const TESTS = 300;
+const TESTS = 100;
 
 const TIMEOUT_MS = 1500;
 
@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 
 /**
  * Whether a try of a test meets the fault: decided by their names, whatever order the requests come in. No seed is
- * chosen: ten tries of a call all fail at a rate of 30 % for 6 in a million, so for 0.002 of 300 calls.
+ * chosen: ten tries of a call all fail at a rate of 30 % for 6 in a million, so for 0.0006 of 100 calls.
  */
 function isFaulty(fault: string, question: string, attempt: number, rate: number): boolean {
   const digest = createHash('sha256').update(`${fault} ${question} ${attempt}`).digest();
@@ -74,7 +74,7 @@ async function runUnder(fault: string, rate: number): Promise<Outcome> {
   return { run, answered, maxInFlight: server.maxInFlight() };
 }
 
-/** The rates of the table; at 100 % the rest of the story is told below. */
+/** At 30 %; at 100 % the rest of the story is told below. */
 const TABLE = ['429', '500', 'reset', 'timeout', 'garbage'];
 
 /** The one failure that the suite itself wants. */
@@ -102,13 +102,12 @@ describe('errors among the answers', () => {
   test('the faultless run', () => {
     expect(faultless.run).toMatchObject({
       code: 0,
-      outputs: { total: '300', passed: '270', failed: '30', errored: '0' },
+      outputs: { total: '100', passed: '90', failed: '10', errored: '0' },
     });
   });
 
-  const CASES = TABLE.flatMap((fault) => [0.1, 0.3].map((rate) => [fault, rate] as const));
-  test.each(CASES)('%s at a rate of %d', async (fault, rate) => {
-    const { run, answered, maxInFlight } = await runUnder(fault, rate);
+  test.each(TABLE)('%s', async (fault) => {
+    const { run, answered, maxInFlight } = await runUnder(fault, 0.3);
     // First, so that a red test says what went wrong.
     expect(run.failures.filter(({ code = DENIED }) => code !== DENIED)).toEqual([]);
     expect(run.code).toBe(0);
@@ -144,7 +143,7 @@ describe('nothing but errors', () => {
     const run = outcomes.get(fault)?.run;
     expect(run).toMatchObject({
       code: 3,
-      outputs: { result: 'error', total: '300', passed: '0', failed: '0', errored: '300' },
+      outputs: { result: 'error', total: '100', passed: '0', failed: '0', errored: '100' },
     });
     expect(run?.report?.verdict.reason).toMatch(message);
     const runs = run === undefined ? [] : run.runs;

@@ -1,5 +1,3 @@
-/** What gateways and home-made servers need, against real local servers. */
-import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import { startFakeServer } from '../servers/faults.js';
@@ -156,17 +154,6 @@ describe('${NAME} in a URL', () => {
     expect([elsewhere.code, second.requests.length]).toEqual([0, 1]);
   });
 
-  test.each<[string, object]>([
-    ['providers.openai.baseUrl', { openai: { baseUrl: 'http://${GATEWAY}/v1' } }],
-    ['providers.http.url', { http: { url: 'http://${GATEWAY}/v1' } }],
-    ['providers.mcp.serverUrl', { mcp: { serverUrl: 'http://${GATEWAY}/mcp', toolName: 'ask' } }],
-  ])('%s: one that is not set is an error of the config', async (path, providers) => {
-    const run = await runAction(config({ providers }), { env: {} });
-    expect(run.code).toBe(2);
-    expect(run.stdout).toContain(path);
-    expect(run.stdout).toContain('the environment variable GATEWAY is not set');
-  });
-
   test('http.url and mcp.serverUrl are filled in, and a key in the query is a secret', async () => {
     const http = await startFakeServer(({ path }) => ({ body: { output: `asked at ${path}` } }));
     const mcp = await startMcpServer(() => ({ content: [{ type: 'text', text: 'ok' }] }));
@@ -214,23 +201,6 @@ test('params.extra: fields go with every request, the judge included, over our o
   await workspace.write({ 'kindlm.yaml': parts({ ...extra, top_k: 6 }) });
   const stale = await runAction(workspace, replay);
   expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
-});
-
-test('params.extra goes to anthropic and into the default body of http', async () => {
-  const anthropic = await startAnthropicServer();
-  const http = await startFakeServer(() => ({ body: { output: 'ok' } }));
-  const params = { extra: { top_k: 5 } };
-  const yaml = config({
-    providers: { anthropic: { baseUrl: anthropic.url }, http: { url: http.url } },
-    models: [
-      { id: 'a', provider: 'anthropic', model: 'claude-3-haiku', params },
-      { id: 'h', provider: 'http', model: 'h', params },
-    ],
-  });
-  expect((await runAction(yaml, { env: {} })).code).toBe(0);
-  for (const { requests } of [anthropic, http]) {
-    expect(requests.map(({ body }) => body)).toEqual([expect.objectContaining({ top_k: 5 })]);
-  }
 });
 
 test('mcp.arguments is a template, and part of what a recording belongs to', async () => {
@@ -281,16 +251,6 @@ describe('endpoints under names of their own', () => {
     expect(run.failures[2]?.message).toMatch(/^Refused \(see kindlm\.yaml:1\): broken: HTTP 404/);
     expect(staging.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
     expect([live, staging, agent].map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
-  });
-
-  test('a missing key names the endpoint', async () => {
-    const yaml = config({
-      providers: {
-        staging: { kind: 'openai', baseUrl: 'http://127.0.0.1:9', apiKeyEnv: 'NO_KEY' },
-      },
-    });
-    const run = await runAction(yaml, { env: {} });
-    expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('NO_KEY (staging)')]);
   });
 
   test('one judge question to two endpoints with the same model name is two questions', async () => {
@@ -361,28 +321,4 @@ describe('dotted variables', () => {
     const run = await runAction(yaml, { env: {} });
     expect([run.code, run.stdout]).toEqual([2, expect.stringContaining('uses {{user.name}}')]);
   });
-
-  test('in a command they are a variable of its environment', async () => {
-    const yaml = config({
-      providers: { openai: {} },
-      test: { prompt: undefined, command: 'echo {{user.name}}', vars: { 'user.name': 'Ann B' } },
-    });
-    const run = await runAction(yaml, { env: {}, inputs: { outputs: 'all' } });
-    expect([run.code, run.runs[0]?.outputText]).toEqual([0, 'Ann B']);
-  });
-});
-
-test('the page about providers names what is tested here', async () => {
-  const page = await readFile(new URL('../../docs/providers.md', import.meta.url), 'utf8');
-  for (const key of [
-    'apiKeyHeader',
-    'headers',
-    '${',
-    'extra',
-    'arguments',
-    'kind:',
-    'usage.cost',
-  ]) {
-    expect(page).toContain(key);
-  }
 });

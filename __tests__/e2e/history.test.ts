@@ -82,11 +82,6 @@ describe('runs of the default branch', () => {
     ]);
   });
 
-  test('a run started by hand writes too', async () => {
-    const ended = await run({ event: 'workflow_dispatch' });
-    expect(keptBy(ended)).toMatchObject([{ event: 'workflow_dispatch' }]);
-  });
-
   test.each<[string, BranchJob]>([
     ['a pull request', { event: 'pull_request' }],
     ['a merge group', { event: 'merge_group' }],

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
-import { NODES } from './nodes.js';
 import { createWorkspace, KEY, runAction } from './project.js';
 
 const closing: (() => Promise<void>)[] = [];
@@ -39,34 +38,31 @@ function httpSuite(url: string, body: object): string {
   return suite({ http }, 'http', HTTP_EXPECTATION);
 }
 
-test.each(NODES)(
-  'an http endpoint: recorded without its secret, replayed without a network, stale by its template (Node %s)',
-  async (node) => {
-    const server = await agentServer();
-    const workspace = await createWorkspace({
-      'kindlm.yaml': httpSuite(server.url, { q: '{{prompt}}', where: '{{city}}' }),
-    });
-    const env = { AGENT_TOKEN: `Bearer ${KEY}` };
-    const inputs = { responses: 'record', outputs: 'all' };
-    const recorded = await runAction(workspace, { node, env, inputs });
-    expect([recorded.code, recorded.failures]).toEqual([0, [{}]]);
-    expect(server.requests.map(({ body }) => body)).toEqual([{ q: 'Say hi', where: 'Rome' }]);
-    expect(recorded.runs).toMatchObject([
-      { outputText: 'Hello ***', toolCalls: [{ name: 'look' }], costEstimateUsd: null },
-    ]);
-    const replay = { responses: 'replay' };
-    const replayed = await runAction(workspace, { node, env: {}, inputs: replay });
-    expect([replayed.code, server.requests.length]).toEqual([0, 1]);
-    const live = await runAction(workspace, { node, env: {} });
-    expect([live.code, live.stdout]).toEqual([3, expect.stringContaining('AGENT_TOKEN (http)')]);
-    const changed = httpSuite(server.url, { q: 'Please: {{prompt}}', where: '{{city}}' });
-    await workspace.write({ 'kindlm.yaml': changed });
-    const stale = await runAction(workspace, { node, env: {}, inputs: replay });
-    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
-  },
-);
+test('an http endpoint: recorded without its secret, replayed without a network, stale by its template', async () => {
+  const server = await agentServer();
+  const workspace = await createWorkspace({
+    'kindlm.yaml': httpSuite(server.url, { q: '{{prompt}}', where: '{{city}}' }),
+  });
+  const env = { AGENT_TOKEN: `Bearer ${KEY}` };
+  const inputs = { responses: 'record', outputs: 'all' };
+  const recorded = await runAction(workspace, { env, inputs });
+  expect([recorded.code, recorded.failures]).toEqual([0, [{}]]);
+  expect(server.requests.map(({ body }) => body)).toEqual([{ q: 'Say hi', where: 'Rome' }]);
+  expect(recorded.runs).toMatchObject([
+    { outputText: 'Hello ***', toolCalls: [{ name: 'look' }], costEstimateUsd: null },
+  ]);
+  const replay = { responses: 'replay' };
+  const replayed = await runAction(workspace, { env: {}, inputs: replay });
+  expect([replayed.code, server.requests.length]).toEqual([0, 1]);
+  const live = await runAction(workspace, { env: {} });
+  expect([live.code, live.stdout]).toEqual([3, expect.stringContaining('AGENT_TOKEN (http)')]);
+  const changed = httpSuite(server.url, { q: 'Please: {{prompt}}', where: '{{city}}' });
+  await workspace.write({ 'kindlm.yaml': changed });
+  const stale = await runAction(workspace, { env: {}, inputs: replay });
+  expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
+});
 
-test.each(NODES)('a tool of an MCP server (Node %s)', async (node) => {
+test('a tool of an MCP server', async () => {
   const server = await startMcpServer(({ prompt }) => ({
     content: [{ type: 'text', text: `You said: ${String(prompt)}` }],
   }));
@@ -74,7 +70,7 @@ test.each(NODES)('a tool of an MCP server (Node %s)', async (node) => {
   const workspace = await createWorkspace({
     'kindlm.yaml': suite({ mcp }, 'mcp', { output: { contains: ['You said: Say hi'] } }),
   });
-  const run = await runAction(workspace, { node, env: { AGENT_TOKEN: KEY } });
+  const run = await runAction(workspace, { env: { AGENT_TOKEN: KEY } });
   expect([run.code, run.stderr, run.failures]).toEqual([0, '', [{}]]);
   expect(server.requests.every(({ headers }) => headers['x-agent'] === KEY)).toBe(true);
   expect(server.sessions()).toBe(0);
@@ -151,20 +147,6 @@ const CODES: readonly (readonly [string, unknown, string, string | RegExp])[] = 
     /was broken off \("error"\)/,
   ],
 ];
-
-test.each([
-  ['your endpoint', { user: '{{word}}' }, 'It is answered by your endpoint `agent`. Fix it'],
-  ['the file of its prompt', { userFile: 'ask.md' }, 'It uses `ask.md`. Fix it'],
-])('what answers wrong is %s, and no line of the config', async (_what, prompt, said) => {
-  const server = await agentServer();
-  const config = JSON.parse(httpSuite(server.url, { q: '{{prompt}}' })) as { tests: object[] };
-  const tests = [{ ...config.tests[0], expect: { output: { contains: ['Bye'] } } }];
-  const text = JSON.stringify({ ...config, prompts: { p: prompt }, tests });
-  const files = { 'kindlm.yaml': text, 'ask.md': 'Say {{word}}' };
-  const run = await runAction(files, { env: { AGENT_TOKEN: KEY } });
-  expect([run.code, run.summary]).toEqual([1, expect.stringContaining(said)]);
-  await server.close();
-});
 
 test('transformResponse calculates the answer from the reply, or says why there is none', async () => {
   const server = await startFakeServer(({ path }) => {

@@ -39,7 +39,7 @@ let workspace: Workspace;
 
 /** What the server does with the questions of judges. */
 let refuses = false;
-let score = 1;
+const score = 1;
 const server = await startFakeServer(({ path, body }, index) => {
   const isJudge = JSON.stringify(body).includes('Criterion: ');
   if (isJudge && refuses)
@@ -331,18 +331,6 @@ describe('judges', () => {
     expect(shown()).not.toContain('files with this message');
   });
 
-  test('are shown none beside two answers, or with labels, and the latter is said', async () => {
-    const labels = ['good', 'bad'].map((output) => `{"output":"${output}","pass":true}`).join('\n');
-    await workspace.write({ 'labels.jsonl': labels });
-    const criterion = { criteria: 'It names the animal', minScore: 0.5, labels: 'labels.jsonl' };
-    const before = server.requests.length;
-    const done = await run({ judge: {}, test: { expect: { judge: [criterion] } } });
-    expect(noticesOf(done)).toContain('The labels of "labels.jsonl" hold no images');
-    const asked = server.requests.slice(before).map(({ body }) => JSON.stringify(body));
-    expect(asked.filter((body) => body.includes('files with this message'))).toHaveLength(1);
-    expect(asked.filter((body) => body.includes('image/png'))).toHaveLength(2);
-  });
-
   test('are asked anew when an image has changed, though the answer has not', async () => {
     const first = await run({ judge: {}, test: judged }, { responses: 'record' });
     const stored = await workspace.read('.kindlm/recordings/pictures/t.json');
@@ -358,25 +346,6 @@ describe('judges', () => {
     const before = server.requests.length;
     await run({ judge: {}, test: judged }, { responses: 'cache' });
     expect(server.requests.length - before).toBe(2);
-  });
-
-  test.each<[string, boolean, number]>([
-    ['with the prompt', false, 20],
-    ['not with an image, of which there is another now', true, 0],
-  ])('are asked about answers of the base branch %s', async (_, isOther, questions) => {
-    const cases = Array.from({ length: 20 }, (__, index) => ({ __description: `c${index}` }));
-    const many = { ...judged, cases };
-    const base = await run({ judge: {}, test: many });
-    await workspace.write({ 'base.json': JSON.stringify(base.report) });
-    if (isOther) await workspace.write({ 'a.png': Buffer.concat([PNG, PNG]) });
-    const before = server.requests.length;
-    score = 0.2;
-    await run({ judge: {}, test: many, user: 'Say what it is.' }, { compare: 'base.json' });
-    score = 1;
-    const asked = server.requests.slice(before).map(({ body }) => JSON.stringify(body));
-    const judging = asked.filter((body) => body.includes('Criterion: '));
-    expect(judging).toHaveLength(20 + questions);
-    expect(judging.every((body) => body.includes('image/png'))).toBe(true);
   });
 
   test('a refused image is told with the key that ends it', async () => {

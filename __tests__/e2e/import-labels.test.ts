@@ -63,24 +63,6 @@ test('each answer once; where people differ, it is shown and left out', async ()
   expect(run.stdout).toContain('Wrote labels.jsonl: 4 labels, 1 good and 3 bad.');
 });
 
-test('the same words with other changes are another answer', async () => {
-  const vote = (pass: boolean, changes?: string): Vote => [
-    'Done.',
-    pass,
-    changes ? { changes } : {},
-  ];
-  await write({
-    'anna.jsonl': jsonl([vote(true, '+a'), vote(false, '+b'), vote(true)]),
-    'ben.jsonl': jsonl([vote(true, '+a'), vote(true, '+b')]),
-  });
-  const run = await call('anna.jsonl', 'ben.jsonl');
-  expect(await written()).toEqual([
-    { output: 'Done.', pass: true, changes: '+a' },
-    { output: 'Done.', pass: true },
-  ]);
-  expect(run.stdout).toContain('agree on 1 of 2 answers');
-});
-
 test('a file that is not read is not replaced; one that is read may be', async () => {
   await call('anna.jsonl');
   const again = await call('ben.jsonl');

@@ -13,7 +13,7 @@ import type { FakeServer, RecordedRequest } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import type { Agent } from './runner-machine.js';
-import { runWorkflow } from './workflow-runner.js';
+import { onPullRequest, runWorkflow } from './workflow-runner.js';
 import { createWorkspace, runAction, Workspace } from './project.js';
 
 type Files = Readonly<Record<string, string>>;
@@ -135,11 +135,7 @@ function program(name: string, files: Files): Project {
 
 const PROGRAMS: readonly Project[] = [
   program('npm', { ...NODE_AGENT, 'package-lock.json': NPM_LOCK }),
-  program('npm without a lock file', NODE_AGENT),
   program('pnpm', { ...NODE_AGENT, 'pnpm-lock.yaml': "lockfileVersion: '9.0'\n" }),
-  program('Yarn 1', { ...NODE_AGENT, 'yarn.lock': '# yarn lockfile v1\n' }),
-  program('Yarn 4', { ...NODE_AGENT, 'yarn.lock': '__metadata:\n  version: 8\n' }),
-  program('Bun', { ...NODE_AGENT, 'bun.lock': '{}' }),
   program('pip', { ...PYTHON_AGENT, 'requirements.txt': './packages/answers\n' }),
   program('a package of its own', {
     ...PYTHON_AGENT,
@@ -149,10 +145,7 @@ const PROGRAMS: readonly Project[] = [
       "write('packages/answers/answers.py', 'answers.py')",
     ),
   }),
-  program('pyproject.toml', { ...PYTHON_AGENT, 'pyproject.toml': '[project]\nname = "bot"\n' }),
   program('uv', { ...PYTHON_AGENT, 'uv.lock': 'version = 1\n' }),
-  program('Poetry', { ...PYTHON_AGENT, 'poetry.lock': '\n', 'pyproject.toml': 'name = "bot"\n' }),
-  program('pipenv', { ...PYTHON_AGENT, 'Pipfile.lock': '{}' }),
 ];
 
 const NODE_SERVER = `import { createServer } from 'node:http';
@@ -215,17 +208,6 @@ const ENDPOINTS: readonly Project[] = [
     server: ['python3', 'server.py', '--port', 'PORT'],
     // Expected answers need a judge.
     env: OPENAI,
-    worse: WORSE_PYTHON,
-  },
-  {
-    name: 'an endpoint that only its code tells of',
-    files: {
-      ...PYTHON_PACKAGE,
-      'serve.py': PYTHON_SERVER.replace('sys.argv[2]', "os.environ['PORT']"),
-      'package.json': '{"scripts":{"start":"tsc"}}',
-    },
-    args: ['--target', 'URL'],
-    server: ['python3', 'serve.py'],
     worse: WORSE_PYTHON,
   },
   {
@@ -308,12 +290,6 @@ const PROMPTS: readonly Project[] = [
     worse: { 'prompts/support.md': 'Tell everything.' },
   },
   {
-    name: 'a prompt file',
-    files: { 'prompts/bo.md': PROMPT },
-    env: OPENAI,
-    worse: { 'prompts/bo.md': WORSE_PROMPT },
-  },
-  {
     name: 'a prompt file and a table, another vendor',
     files: { 'src/prompts/bo.txt': PROMPT, 'data/questions.csv': TABLE },
     env: ANTHROPIC,
@@ -339,19 +315,10 @@ const PROMPTS: readonly Project[] = [
     file: 'src/prompts.ts',
     code: (prompt) => `export const SYSTEM_PROMPT: string = \`${prompt}\`;\n`,
   }),
-  inCode('JavaScript, returned by a function', {
-    file: 'bot.js',
-    code: (prompt) =>
-      `const shop = require('no-such-package');\nfunction botPrompt(name) {\n  return \`${prompt} Of \${name}.\`;\n}\n`,
-  }),
   inCode('Python, filled in by name', {
     file: 'bot/prompts.py',
     code: (prompt) =>
       `import missing_package\nANSWER_PROMPT: str = """${prompt}\nQuestion: {question}\n"""\n`,
-  }),
-  inCode('TOML', {
-    file: 'config/bot.toml',
-    code: (prompt) => `[bot.main]\nmodel = "x"\nsystem_prompt = """\n${prompt}"""\n`,
   }),
   {
     name: "GitHub's prompt file",
@@ -359,11 +326,6 @@ const PROMPTS: readonly Project[] = [
     env: OPENAI,
     worse: gitHubPrompt(WORSE_PROMPT),
   },
-  promptfoo(
-    'a text',
-    { 'prompts/bo.txt': `${PROMPT}\n{{question}}` },
-    { 'prompts/bo.txt': `${WORSE_PROMPT}\n{{question}}` },
-  ),
   promptfoo(
     'a chat in JSON and one in YAML, of which one gets worse',
     {
@@ -567,8 +529,6 @@ async function pullRequest(
   change: Files,
   process: 'own' | 'this' = 'this',
 ) {
-  const { head } = github;
-  const repo = { id: head.repositoryId, full_name: 'acme/shop' };
   const ended = await runWorkflow({
     github,
     text: workflow,
@@ -576,19 +536,7 @@ async function pullRequest(
     files: { ...files, ...change },
     ...stored,
     agents: { '@anthropic-ai/claude-code': CLAUDE },
-    runId: 1000,
-    sha: head.sha,
-    ref: `refs/pull/${head.number}/merge`,
-    event: {
-      name: 'pull_request',
-      payload: {
-        pull_request: {
-          number: head.number,
-          head: { sha: head.sha, repo },
-          base: { ref: 'main', repo },
-        },
-      },
-    },
+    ...onPullRequest(github),
   });
   const run = ended?.jobs[0]?.runs.at(-1);
   return { code: run?.code, result: run?.outputs['result'], log: run?.stdout };

@@ -103,12 +103,6 @@ test('a key that its entry names reaches it, and no report', async () => {
   expect(JSON.stringify([ended.report, ended.summary])).not.toContain(KEY);
 });
 
-test('a key that its entry names and that is not set is a missing key', async () => {
-  const ended = await run({ ...HERE, assert: [{ ...PYTHON, keys: ['CHECK_API_KEY'] }] });
-  expect(ended.code).toBe(3);
-  expect(ended.stdout).toContain('CHECK_API_KEY (command) is not set');
-});
-
 describe('before the first call', () => {
   const asked = () => model.requests.length;
 
@@ -154,7 +148,7 @@ describe('before the first call', () => {
     [{ type: 'python', value: 'checks/tone.py' }, /got the name of a file/],
     [{ type: 'python', value: 'file://gone.py' }, /gone\.py/],
   ])('%j is refused', async (assert, words) => {
-    const ended = await run({ assert: [assert] });
+    const ended = await run({ ...HERE, assert: [assert] });
     expect(ended.code).toBe(2);
     expect(ended.stdout).toMatch(words);
   });

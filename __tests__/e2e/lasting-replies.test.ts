@@ -1,7 +1,6 @@
 /** Replies that will not change are asked for twice at most, and end as an error of the provider. */
 import { expect, test } from '@jest/globals';
 import { startFakeServer, type Fault } from '../servers/faults.js';
-import { startMcpServer } from '../servers/mcp-server.js';
 import { manyTests, runAction } from './project.js';
 
 const OVER_THE_LIMIT = 33 * 1024 * 1024;
@@ -61,26 +60,6 @@ test.each(CASES)('$provider: $name', async ({ provider, name, fault, message }) 
   expect(server.requests.length).toBeLessThanOrEqual(2);
 });
 
-/** Replies of servers that speak another dialect: the same the next time, and nothing that is down. */
-const DIALECTS: readonly (readonly [string, unknown, RegExp])[] = [
-  ['no finish_reason', { message: { content: 'fine' } }, /no reason for its end .*`responsePath`/],
-  ['an empty one', { message: { content: 'fine' }, finish_reason: '' }, /no reason for its end/],
-  ['null', { message: { content: 'fine' }, finish_reason: null }, /no reason given/],
-  ['a number as content', { message: { content: 7 }, finish_reason: 'stop' }, /neither text nor/],
-  ['a part without a type', { message: { content: [{}] }, finish_reason: 'stop' }, /no type/],
-  ['no message', {}, /no message/],
-];
-
-test.each(DIALECTS)('%s is asked twice at most, and is no silence', async (_, choice, words) => {
-  const server = await startFakeServer(() => ({ body: { choices: [choice] } }));
-  const run = await runOn('openai', { baseUrl: server.url }, 30);
-  const messages = run.failures.map(({ message }) => message ?? '');
-  expect(messages.filter((message) => !words.test(message))).toEqual([]);
-  expect(messages.join()).not.toContain('did not answer');
-  expect(run.runs.every(({ callCount }) => callCount <= 2)).toBe(true);
-  expect(run.code).toBe(3);
-});
-
 /** One run of `tests` tests on an `http` endpoint or MCP tool of its own. */
 const runOn = (provider: string, entry: object, tests = 1) =>
   runAction(
@@ -135,14 +114,6 @@ test.each<[string, string]>([
   const server = await startFakeServer(() => ({ fault, body: {} }));
   const run = await runOn('openai', { baseUrl: server.url });
   expect([run.code, server.requests.length]).toEqual([3, 1]);
-});
-
-test('an MCP tool without text is asked twice', async () => {
-  const image = { type: 'image', data: 'aGk=', mimeType: 'image/png' } as const;
-  const server = await startMcpServer(() => ({ content: [image] }));
-  const run = await runOn('mcp', { serverUrl: server.url, toolName: 'ask' });
-  expect(run.failures[0]?.message).toContain('the tool returned no text, only image');
-  expect([run.code, server.calls.length]).toEqual([1, 2]);
 });
 
 test.each([

@@ -1,49 +1,20 @@
 /** A checkout on Windows has `\r\n` in every text file (`core.autocrlf`): the run must not notice. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { readFolder } from './workspace.js';
-import { type ActionRun, createWorkspace, modelEntry, runAction, startDist } from './project.js';
+import { createWorkspace, modelEntry, runAction, startDist } from './project.js';
 
 startDist();
 
 type Files = Readonly<Record<string, string>>;
-
-const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 
 /** The files as git checks them out on Windows. */
 function onWindows(files: Files): Files {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.map(([name, text]) => [name, text.replaceAll('\n', '\r\n')]));
 }
-
-/** The report file but for the values that tell the time. */
-function withoutTimes({ files }: ActionRun): string {
-  return (files['report.json'] ?? '').replaceAll(
-    /"(startedAt|finishedAt|durationMs)": ?("[^"]*"|\d+)/g,
-    '"$1": ""',
-  );
-}
-
-describe('examples, replayed', () => {
-  test.each(['support-agent', 'support-agent-regression', 'telegram-bot'])('%s', async (name) => {
-    const files = await readFolder(EXAMPLES);
-    const replay = async (of: Files): Promise<ActionRun> =>
-      runAction(await createWorkspace(of), {
-        inputs: { config: `${name}/kindlm.yaml`, responses: 'replay', outputs: 'all' },
-      });
-    const here = await replay(files);
-    const windows = await replay(onWindows(files));
-    expect(here.outputs['result']).toMatch(/^(?:passed|failed)$/);
-    expect(windows.code).toBe(here.code);
-    expect(windows.outputs['gates']).toBe(here.outputs['gates']);
-    // Hashes of config, files and requests among them.
-    expect(withoutTimes(windows)).toBe(withoutTimes(here));
-  });
-});
 
 describe('a suite whose texts are files', () => {
   let server: FakeServer;

@@ -220,19 +220,6 @@ describe('stored', () => {
     expect([gone.code, gone.stdout]).toEqual([2, expect.stringContaining('is not stored')]);
   });
 
-  test('its headers are in no recording, and tell it from the same address with others', async () => {
-    const server = await startMcpServer(() => ({ content: [] }));
-    const at = (team: string): Entry => ({
-      mcp: { serverUrl: server.url, headers: { 'X-Team': team } },
-      tool: { defaultResponse: 'x' },
-    });
-    await run(at('search-team'), { responses: 'record' });
-    const path = join(workspace.path, '.kindlm/recordings/tools/mcp.tools.json');
-    expect(await readFile(path, 'utf8')).not.toContain('search-team');
-    const replayed = await run(at('other-team'), { responses: 'replay' });
-    expect([replayed.code, replayed.stdout]).toEqual([2, expect.stringContaining('is not stored')]);
-  });
-
   test('a server with other keys may list other tools: each list is kept', async () => {
     const command = `${process.execPath} server.mjs by-key`;
     const tests = ['A_TOKEN', 'B_TOKEN'].map((key) => ({
@@ -248,29 +235,6 @@ describe('stored', () => {
     };
     const each = [0, [['a-tool'], ['b-tool']]];
     expect([await offered('record'), await offered('replay')]).toEqual([each, each]);
-  });
-
-  test('a stored answer without the response of its call is stale', async () => {
-    const entry = { mcp: BOUND, tool: { call: true } };
-    await run(entry, { responses: 'record' });
-    const path = join(workspace.path, '.kindlm/recordings/tools/t.json');
-    const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace(/,\s*"response": "[^"]*"/, ''));
-    const replayed = await run(entry, { responses: 'replay' });
-    expect([replayed.code, replayed.stdout]).toEqual([
-      2,
-      expect.stringContaining('without its `response`'),
-    ]);
-  });
-
-  test('a broken list is named', async () => {
-    await run({ tool: { defaultResponse: 'x' } }, { responses: 'record' });
-    await workspace.write({ '.kindlm/recordings/tools/mcp.tools.json': '{"version":2}' });
-    const replayed = await run({ tool: { defaultResponse: 'x' } }, { responses: 'replay' });
-    expect([replayed.code, replayed.stdout]).toEqual([
-      2,
-      expect.stringContaining('mcp.tools.json:1:1'),
-    ]);
   });
 
   test('a plan lists them, and validate starts nothing', async () => {
@@ -348,14 +312,6 @@ describe('against the base branch', () => {
     ]);
   });
 
-  test('the same in another order is the same', async () => {
-    await workspace.write({ 'list.json': tools('a', 'b') });
-    const done = await compared(LIST, LIST, () =>
-      workspace.write({ 'list.json': tools('b', 'a') }),
-    );
-    expect(kinds(done)).toEqual(['unchanged-request']);
-  });
-
   test.each<[string, Entry, Entry, string]>([
     ['nothing is another', {}, {}, 'unchanged-request'],
     ['the prompt is another as well', {}, { user: 'Where, please?' }, 'changed'],
@@ -417,11 +373,6 @@ describe('shards', () => {
     const other = await merged([list, tools('cancel', '::error::x')]);
     expect(other.code).toBe(2);
     expect(other.errors.join('\n')).toContain('"lookup" is gone, "::error::x" is new');
-  });
-
-  test('a tool that no test is offered does not matter', async () => {
-    const lists = [tools('lookup'), tools('lookup', 'cancel')] as const;
-    expect((await merged(lists, { only: ['lookup'] })).code).toBe(0);
   });
 });
 

@@ -94,15 +94,6 @@ describe('examples', () => {
       report?.suites.map(({ results, sha256, inputFiles }) => ({ results, sha256, inputFiles }));
     expect(judged(ended)).toEqual(judged(plain));
   });
-
-  test.each([
-    ['support-agent', 0],
-    ['support-agent-regression', 1],
-  ])('%s by a path with backslashes', async (name, code) => {
-    const workspace = await checkout(`${HARD_NAME} ${name}`, EXAMPLES);
-    const ended = await run(workspace, { config: `${name}\\kindlm.yaml`, responses: 'replay' });
-    expect(ended.code).toBe(code);
-  });
 });
 
 test('prompts, schemas and what they refer to, in a checkout with a hard name', async () => {

@@ -93,24 +93,6 @@ describe('what configs and models may hold is read again', () => {
   const whole = (): Readonly<Record<string, unknown>> =>
     parse(suiteYaml({ url: server.url })) as Readonly<Record<string, unknown>>;
 
-  test('an endpoint under a name of its own, and further fields of the body', async () => {
-    await comparedWithItself(
-      {
-        ...whole(),
-        providers: { staging: { kind: 'openai', apiKeyEnv: 'TEST_KEY', baseUrl: server.url } },
-        models: [
-          {
-            id: 'm',
-            provider: 'staging',
-            model: 'm',
-            params: { extra: { reasoning_effort: 'low', options: { top_k: [1, null] } } },
-          },
-        ],
-      },
-      { TEST_KEY: 'sk-test-0123456789abcdef' },
-    );
-  });
-
   test('tool arguments that are nested deeply', async () => {
     const run = await comparedWithItself(
       {

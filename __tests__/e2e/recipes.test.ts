@@ -9,7 +9,7 @@ import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { runWorkflow } from './workflow-runner.js';
+import { onPullRequest, runWorkflow } from './workflow-runner.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -104,9 +104,6 @@ function onThisMachine(config: string): string {
 
 async function pullRequest(recipe: string, change: Files, process: 'own' | 'this') {
   const page = RECIPES.get(recipe) ?? {};
-  const { head } = github;
-  const base = { ref: 'main', repo: { id: head.repositoryId, full_name: 'acme/shop' } };
-  const repo = { id: head.repositoryId, full_name: 'acme/shop' };
   const ended = await runWorkflow({
     github,
     process,
@@ -118,15 +115,7 @@ async function pullRequest(recipe: string, change: Files, process: 'own' | 'this
       'kindlm.yaml': onThisMachine(page['kindlm.yaml'] ?? ''),
     },
     secrets: { OPENAI_API_KEY: 'sk-1', ANTHROPIC_API_KEY: 'sk-2', AGENT_API_KEY: 'sk-3' },
-    runId: 1000,
-    sha: head.sha,
-    ref: `refs/pull/${head.number}/merge`,
-    event: {
-      name: 'pull_request',
-      payload: {
-        pull_request: { number: head.number, head: { sha: head.sha, repo }, base },
-      },
-    },
+    ...onPullRequest(github),
   });
   return ended?.jobs[0]?.runs.at(-1);
 }

@@ -53,38 +53,6 @@ test('a dead provider beside a healthy one: the tests of the healthy one are all
   expect(healthy.requests).toHaveLength(60);
 });
 
-test('a Retry-After beyond a minute is kept to, and the run is whole', async () => {
-  let notBefore = 0;
-  const early: number[] = [];
-  const server = await openai((index) => {
-    if (index > 0) {
-      // Timers may fire a hair early.
-      if (performance.now() < notBefore - 20) early.push(index);
-      return 'ok';
-    }
-    notBefore = performance.now() + 61_000;
-    return limited(61);
-  });
-  const config = suiteYaml({
-    url: server.url,
-    tests: manyTests(10),
-    defaults: { concurrency: 1 },
-  });
-  const run = await runAction(config);
-  expect(run).toMatchObject({ code: 0, outputs: { passed: '10' }, report: { complete: true } });
-  expect(early).toEqual([]);
-  expect(server.requests).toHaveLength(11);
-});
-
-test('a Retry-After beyond the deadline is not waited for', async () => {
-  const server = await openai((index) => (index === 0 ? limited(3600) : 'ok'));
-  const run = await runAction(suiteYaml({ url: server.url }), {
-    inputs: { 'max-minutes': '30' },
-  });
-  expect(run).toMatchObject({ code: 3, outputs: { errored: '1' }, report: { complete: true } });
-  expect(server.requests).toHaveLength(1);
-});
-
 test('a Retry-After of hours ends the run at once, whatever its deadline is', async () => {
   const server = await openai(() => limited(3 * 3600));
   const many = { tests: manyTests(10), defaults: { concurrency: 1 } };

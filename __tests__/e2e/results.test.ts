@@ -94,13 +94,6 @@ describe('a job', () => {
     expect(ended.stdout).toContain('was written before the commit that is tested');
   });
 
-  test('claims no cost of a harness that came to nothing, nor that `validate` would tell', async () => {
-    const ended = await run({}, { entry: { run: 'exit 7' } });
-    expect(ended.outputs).toMatchObject({ result: 'error', 'cost-usd': '' });
-    expect(ended.summary).toContain('cost unknown');
-    expect(ended.stdout).toContain('Fix what is named, then run it again.');
-  });
-
   test('has no gate of cost, latency or judges that its results could pass', async () => {
     const gates = { costMaxUsd: 1, latencyMaxMs: 1, judgeAvgMin: 0.9, deterministicPassRate: 1 };
     const ended = await run({ 'out.xml': junit({ a: 'passes' }) }, { rest: { gates } });
@@ -161,33 +154,11 @@ describe('a job', () => {
     expect(files['report.html']).toContain('the file of the harness has none');
   });
 
-  test('what the harness skipped, and times that nobody knows, are told as that in junit.xml', async () => {
-    const { files } = await run({ 'out.xml': junit({ a: 'passes', b: 'skips' }) });
-    const xml = files['junit.xml'] ?? '';
-    expect(xml).toContain('skipped by vitest');
-    expect(xml).not.toMatch(/skip: true in the config|calls=/);
-    expect(xml).toContain('checkedBy=vitest; time=unknown');
-  });
-
   test('filters choose among what was read, and say so', async () => {
     const made = { 'out.xml': junit({ a: 'fails', b: 'passes' }) };
     const ended = await run(made, {}, { inputs: { tests: '*> b' } });
     expect(ended).toMatchObject({ code: 0, outputs: { total: '1', passed: '1' } });
     expect(ended.report?.notices.join('\n')).toContain('Harnesses of `results` ran whole');
-  });
-
-  test('mode: parts starts no harness, and says so', async () => {
-    const entry = { run: 'exit 9' };
-    const ended = await run({}, { entry }, { inputs: { mode: 'parts' } });
-    expect(ended.code).toBe(2);
-    expect(`${ended.stdout}${ended.summary}`).toContain('starts no harness of `results`');
-  });
-
-  test('a key that is missing starts nothing', async () => {
-    const entry = { run: 'touch started', keys: ['NO_SUCH_KEY'] };
-    const ended = await run({}, { entry });
-    expect(ended.code).toBe(3);
-    expect(ended.stdout).toContain('NO_SUCH_KEY');
   });
 
   test('a stranger’s commit starts nothing', async () => {
@@ -281,17 +252,6 @@ describe('against the base branch', () => {
       expect(report?.suites[0]?.results).toHaveLength(1);
       expect(report?.suites[0]?.comparison?.removed ?? []).toEqual([]);
     }
-  });
-
-  test('a test that fails now and then is not blamed on this change', async () => {
-    const flaky = (fails: string) =>
-      all('abcdefghij', (name) => (name === fails ? 'fails' : 'passes'));
-    const rest = { gates: { passRateMin: 0, notWorse: true } };
-    const entry = { dependsOn: ['evals/**'] };
-    for (const name of ['a', 'b', 'c', 'd']) await job(flaky(name), { event: 'push', rest, entry });
-    const ended = await job(flaky('a'), { rest, entry });
-    expect(ended.code).toBe(0);
-    expect(ended.suite?.comparison?.verdict.verdict).not.toBe('worse');
   });
 });
 
@@ -461,20 +421,6 @@ describe('beside agents', () => {
     expect(ended).toMatchObject({ code: 0, outputs: { total: '3', passed: '3' } });
   });
 
-  test('the same where another suite reads them', async () => {
-    const agent = { name: 'agent', workspace: '.', command: 'ls; echo ok' };
-    const expected = { files: [{ path: 'out.xml', exists: false }] };
-    const suite = { name: 'agents' };
-    const tests = [{ ...agent, expect: expected }];
-    const workspace = await createWorkspace({ ...EVALS, 'evals.yaml': yaml() }, { git: true });
-    await workspace.write({
-      'agents.yaml': JSON.stringify({ kindlm: 1, project: 'shop', suite, tests }),
-      'out.xml': MADE,
-    });
-    const ended = await runAction(workspace, { inputs: { config: 'agents.yaml\nevals.yaml' } });
-    expect(ended).toMatchObject({ code: 0, outputs: { total: '3', passed: '3' } });
-  });
-
   test.each([
     ['rewrites', 'out.xml', 'out.xml'],
     ['adds', 'o*.xml', 'other.xml'],
@@ -538,19 +484,5 @@ describe('recorded', () => {
     const bound = await steps({ entry: { ...entry, dependsOn: ['evals/**'] } }, 'cache', 'cache');
     const unbound = await steps({ entry }, 'cache', 'cache');
     expect([bound.started, unbound.started]).toEqual([2, 4]);
-  });
-
-  test('what is too large to be stored is judged, and said', async () => {
-    const large = `${entry.run.replace('; exit 1', '')}; head -c 9000000 /dev/zero | tr '\\0' ' ' >> out.xml; exit 1`;
-    const { runs } = await steps({ entry: { ...entry, run: large, repeat: 1 } }, 'record', 'cache');
-    expect(runs.map(({ code }) => code)).toEqual([2, 1]);
-    for (const { stdout } of runs) expect(stdout).toContain('and a recording keeps 8,388,608');
-    expect(runs[0]?.outputs).toMatchObject({ total: '2', passed: '1' });
-  });
-
-  test('nothing stored is an error, and starts nothing', async () => {
-    const { runs, started } = await steps({ entry }, 'replay');
-    expect(runs[0]).toMatchObject({ code: 2 });
-    expect(started).toBe(0);
   });
 });

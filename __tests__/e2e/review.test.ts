@@ -109,20 +109,6 @@ describe('a failing test', () => {
     expect(places()).toEqual([]);
   });
 
-  test('gets it on the changed line of a renamed prompt file, not on the line that names it', async () => {
-    jobs.github.reviews.files = [
-      { filename: 'kindlm.yaml', patch: '@@ -9,2 +9,2 @@\n prompts:\n-  old\n+  new' },
-      {
-        filename: 'prompts/system.md',
-        status: 'renamed',
-        previous_filename: 'prompts/old.md',
-        patch: '@@ -2,2 +2,2 @@\n Be brief.\n-Promise.\n+Never promise money.',
-      },
-    ];
-    await run(RED);
-    expect(places()).toEqual(['prompts/system.md:3-3']);
-  });
-
   test('gets none on lines of a config that the base branch has moved in the merge commit', async () => {
     const { 'kindlm.yaml': yaml = '', ...rest } = files(RED);
     const patch = '@@ -12,2 +12,2 @@\n   - name: refund\n-    prompt: old\n+    prompt: support';
@@ -133,13 +119,6 @@ describe('a failing test', () => {
     // The runner of Windows has checked the head out with its own line ends.
     await run(RED, { files: { 'kindlm.yaml': yaml.replaceAll('\n', '\r\n'), ...rest } });
     expect(places()).toEqual(['kindlm.yaml:13-13']);
-  });
-
-  test('shares the comment with the others on the same place, worst first', async () => {
-    jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
-    await run({ refund: 'refund', greeting: 'hello', thanks: 'ok' });
-    expect(places()).toEqual(['prompts/system.md:2-3']);
-    expect(bodies()[0]).toContain('**2 tests fail** with the lines changed here:');
   });
 
   test('is the row of its case, where the change wrote that', async () => {
@@ -172,14 +151,6 @@ describe('a failing test', () => {
     jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
     await run(RED, { inputs: { review: 'never' } });
     expect(written()).toEqual([]);
-  });
-
-  test('is found in a renamed file and on the last page of a long diff', async () => {
-    const many = Array.from({ length: 320 }, (_, n) => ({ filename: `a/${n}`, patch: '' }));
-    const renamed = { filename: 'prompts/system.md', status: 'renamed', patch: SYSTEM_PATCH };
-    jobs.github.reviews.files = [...many, { ...renamed, previous_filename: 'old.md' }];
-    await run(RED);
-    expect(places()).toEqual(['prompts/system.md:2-3']);
   });
 
   test('at most ten comments, one review', async () => {
@@ -216,11 +187,6 @@ describe('the next run', () => {
     expect(written().slice(1)).toEqual([`DELETE comments/${id} 204`]);
   });
 
-  test('deletes it when the tests are gone', async () => {
-    await run({ greeting: 'ok' });
-    expect(places()).toEqual([]);
-  });
-
   test('keeps a thread that somebody answered: it says that it is settled, and is resolved', async () => {
     jobs.github.reviews.mayResolve = true;
     await jobs.github.reply('reviewer', first(), 'I will look into it.');
@@ -236,20 +202,6 @@ describe('the next run', () => {
     expect(places()).toHaveLength(2);
     expect(bodies()[0]).toContain('**1 test fails**');
     expect(jobs.github.reviews.comments[0]?.resolved).toBe(false);
-  });
-
-  test('does not mind a token that may not resolve threads', async () => {
-    await jobs.github.reply('reviewer', first(), 'I will look into it.');
-    const ended = await run(GREEN);
-    expect(bodies()[0]).toContain('✅ **Settled:**');
-    expect(jobs.github.reviews.comments[0]?.resolved).toBe(false);
-    expect([...ended.warnings, ...ended.errors]).toEqual([]);
-  });
-
-  test('leaves the comment alone while the model cannot be asked', async () => {
-    const body = bodies()[0];
-    await run(RED, { env: { [KEY_NAME]: undefined } });
-    expect(bodies()).toEqual([body]);
   });
 
   test('of an older commit changes nothing', async () => {
@@ -281,15 +233,6 @@ describe('the next run', () => {
     await run(RED, push(NEXT));
     expect(places()).toEqual(['prompts/system.md:2-3']);
     expect(first()).not.toBe(old?.id);
-  });
-
-  test('stays in an outdated thread that somebody answered', async () => {
-    const [old] = jobs.github.reviews.comments;
-    if (old !== undefined) Object.assign(old, { startLine: null, line: null });
-    await jobs.github.reply('reviewer', old?.id ?? 0, 'Why?');
-    await run({ ...RED, greeting: 'hello' }, push(NEXT));
-    expect(places()).toHaveLength(2);
-    expect(bodies()[0]).toContain('**2 tests fail**');
   });
 
   test('leaves comments of others alone, also with our marker', async () => {
@@ -340,18 +283,6 @@ describe('GitHub refuses', () => {
       `POST ${pullRequest}/comments 422`,
       `POST ${pullRequest}/comments 201`,
     ]);
-  });
-
-  test('a comment that the token may not delete once its tests pass: the notice says so', async () => {
-    jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
-    await run(RED);
-    jobs.github.fail({
-      method: 'DELETE',
-      path: /\/pulls\/comments\//,
-      answer: { status: 403, message: 'Resource not accessible by integration' },
-    });
-    const notices = (await run(GREEN)).notices;
-    expect(notices.filter((notice) => notice.includes('the review comments'))).toHaveLength(1);
   });
 
   test('a read-only token: one notice for comment and review', async () => {

@@ -1,6 +1,6 @@
 /**
  * What a runner has, for the scripts of workflows. npm, pip, venv, Node and Python are this machine's. What they would
- * fetch over a network (pnpm, Yarn, Bun, uv, Poetry, pipenv, agents) are the scripts of fixtures/runner: each is there
+ * fetch over a network (pnpm, uv, agents) are the scripts of fixtures/runner: each is there
  * from the step on that installs it, refuses other lines and folders without its lock file, and installs what the
  * repository itself has, where the real one would put it.
  */

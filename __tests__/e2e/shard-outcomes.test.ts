@@ -1,13 +1,9 @@
-/** Shards that do not go well, and what the merge makes of them: never green on a part. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import type { JobSeed } from '../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { brokenBuild } from './broken-build.js';
 import { comparable, createJobs, startSteadyModel, type Jobs } from './sharded-suite.js';
 import {
   type ActionOptions,
@@ -22,8 +18,6 @@ import { type BranchJobs, sentChecks, startBranchJobs } from './github-project.j
 
 /** Parts that are stopped or broken are processes of dist/ all the same, and so is the one of a git checkout. */
 const HERE: ActionOptions = {};
-
-const closing: (() => Promise<void>)[] = [];
 
 function jobsOf(model: FakeServer, yaml: Readonly<Record<string, unknown>> = {}): Jobs {
   const config = suiteYaml({ url: model.url, tests: TESTS, gates: { passRateMin: 0.5 }, ...yaml });
@@ -90,17 +84,6 @@ describe('a shard that is stopped', () => {
     expect(errorsOf(merged)).toContain('Cancelled (SIGTERM)');
   });
 
-  test('SIGKILL: nothing of it is there, and the merge names it', async () => {
-    const { server, isStuck } = await stuckAfter(4);
-    const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
-    const first = await jobs.shard(1, 2);
-    const second = await jobs.shard(2, 2, { signal: { name: 'SIGKILL', when: isStuck } });
-    expect(second).toMatchObject({ code: null, signal: 'SIGKILL', files: {} });
-    const merged = await jobs.merge([first]);
-    expect(merged.code).toBe(2);
-    expect(errorsOf(merged)).toContain('Shard 2 of 2 is missing');
-  });
-
   test('the deadline: red, and what is missing counts as a provider timeout in the merge', async () => {
     const { server } = await stuckAfter(4);
     const jobs = jobsOf(server, { defaults: { concurrency: 1 } });
@@ -158,32 +141,6 @@ describe('a shard that asks nothing', () => {
     const merged = await jobs.merge(parts);
     expect(merged.code).toBe(2);
     expect(errorsOf(merged)).toContain('passRatMin');
-  });
-
-  test('the action itself is broken in one of them: 4, and the merge says which', async () => {
-    const jobs = jobsOf(await startSteadyModel());
-    const broken = await brokenBuild('formatPaths');
-    closing.push(() => rm(broken, { recursive: true, force: true }));
-    const config = { inputs: { config: '*.yaml' } };
-    const first = await jobs.shard(1, 2, config);
-    const second = await jobs.shard(2, 2, { ...config, actionPath: join(broken, 'index.js') });
-    expect(first.code).toBe(0);
-    expect(second).toMatchObject({
-      code: 4,
-      outputs: { result: 'error', 'exit-code': '4' },
-      report: { shard: { index: 2, count: 2 }, verdict: { exitCode: 4 } },
-    });
-    const merged = await jobs.merge([first, second]);
-    expect(merged).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
-    expect(errorsOf(merged)).toContain('Shard 2 of 2 asked nothing: internal error of the action');
-  });
-
-  test('a refused key', async () => {
-    const server = await startOpenAiServer({ reply: () => ({ kind: 'http', status: 401 }) });
-    const jobs = jobsOf(server);
-    const parts = await jobs.shards(2);
-    expect(parts.map(({ code }) => code)).toEqual([3, 3]);
-    expect((await jobs.merge(parts)).code).toBe(3);
   });
 });
 
@@ -335,12 +292,6 @@ describe('by artifacts', () => {
     expect(errorsOf(merged)).toContain('Shard 2 of 2 is missing');
   });
 
-  test('and a 2 where none did', async () => {
-    await jobs.shard(1, 2, on);
-    listUploads([{ name: 'shard (1)', conclusion: 'success' }]);
-    expect((await merge()).code).toBe(2);
-  });
-
   describe('after a re-run', () => {
     /** The job of a shard in an attempt, and how it ended; its machine is one of its own. */
     const seed = (index: number, attempt: number, conclusion: string | null = 'success') => ({
@@ -384,17 +335,6 @@ describe('by artifacts', () => {
       );
     });
 
-    test('a part of another commit never stands, whatever attempt it is of', async () => {
-      await shard(1, 2);
-      await jobs.shard(2, 2, { ...on, env: { GITHUB_SHA: 'd'.repeat(40) } });
-      listUploads([seed(1, 1), seed(2, 1), seed(1, 2), carriedOver(2)]);
-      const merged = await mergeAgain();
-      expect(merged.code).toBe(2);
-      expect(errorsOf(merged)).toContain(
-        'Shard 2 of 2 (artifact kindlm-report-shard-2) is of commit ddddddd',
-      );
-    });
-
     test('of another run, whose parts are merged here: its jobs are asked for', async () => {
       const parts = [await shard(1, 1), await shard(2, 1), await shard(1, 2)];
       listUploads([seed(1, 1), seed(2, 1), seed(1, 2), seed(2, 2, 'failure')]);
@@ -416,13 +356,6 @@ describe('by artifacts', () => {
         /Attempt 2 of run 1000 left no report of Shard 1 of 2, and whether a job of it was killed cannot be told: .*Give the job `permissions: actions: read`/s,
       );
     });
-  });
-
-  test('none at all', async () => {
-    listUploads();
-    const merged = await merge();
-    expect(merged.code).toBe(2);
-    expect(errorsOf(merged)).toContain('There is no report of a shard');
   });
 });
 

@@ -8,7 +8,6 @@ import {
   type ActionOptions,
   type ActionRun,
   createWorkspace,
-  KEY_ENV,
   runAction,
   suiteYaml,
   type Workspace,
@@ -93,13 +92,6 @@ describe('answers without a hash', () => {
     expect(terminal.stdout).toContain(WORDS);
   });
 
-  test('are not mentioned where all have one', async () => {
-    const workspace = await recorded({ unbound: false });
-    const run = await runAction(workspace, { inputs: { ...REPLAY, compliance: 'true' }, env: {} });
-    expect(run.code).toBe(0);
-    for (const text of Object.values(views(run))) expect(text).not.toContain('not bound');
-  });
-
   test.each<[what: string, options: () => Options]>([
     [
       'where they stand in for missing keys',
@@ -165,13 +157,6 @@ describe('answers of a program', () => {
     const refused = await runAction(workspace, { ...pullRequest({ fork: true }), inputs: REPLAY });
     expect(refused.code).toBe(2);
     expect(refused.stdout).toContain('has no `dependsOn`');
-  });
-
-  test('are stale with it, where the command names what was broken', async () => {
-    const workspace = await broken(['a.md']);
-    const run = await runAction(workspace, { ...pullRequest(), inputs: REPLAY });
-    expect(run.code).toBe(2);
-    expect(run.stdout).toContain('belongs to a different request');
   });
 });
 
@@ -241,14 +226,6 @@ describe('recordings of the pull request itself', () => {
     github.setFiles(github.head.sha, { [RECORDING]: 'same' });
     const found = await named(many, before === undefined ? {} : { [RECORDING]: before });
     expect(found).toEqual(expected);
-  });
-
-  test('under `cache`, too', async () => {
-    github.reviews.files = [{ filename: RECORDING, status: 'modified', patch: '' }];
-    const workspace = await recorded({ unbound: false });
-    const inputs = { ...REPLAY, responses: 'cache' };
-    const run = await runAction(workspace, { ...pullRequest(), inputs, env: KEY_ENV });
-    expect(run.suite?.ownRecordings).toEqual([RECORDING]);
   });
 
   /** Events that test a pull request and are none of its own. */

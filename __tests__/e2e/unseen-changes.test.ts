@@ -116,19 +116,6 @@ test('a prompt sees its file; evals, and what no agent reads, are not told', asy
   expect(ended.summary).not.toContain('No test sees');
 });
 
-test('a skill that is taken away is told, unless a test sees others of its folder', async () => {
-  const removed = ['.claude/skills/gone/SKILL.md', 'start/CLAUDE.md'];
-  jobs.github.reviews.files = removed.map((filename) => ({ filename, status: 'removed' }));
-  const config = {
-    kindlm: 1,
-    project: 'p',
-    suite: { name: 'agents' },
-    tests: [{ name: 'one', command: 'echo ok', ...IN_START }],
-  };
-  const ended = await jobs.run({ files: { ...FILES, 'kindlm.yaml': stringify(config) } });
-  expect(unseen(ended)).toEqual(['.claude/skills/gone/SKILL.md']);
-});
-
 test('a name of a file is foreign text', async () => {
   const file = '.claude/skills/a/`@octocat` <img src=x>|#1.md';
   const ended = await jobOf([file], [IN_START]);

@@ -86,6 +86,24 @@ export interface EndedWorkflow {
   readonly artifacts: readonly string[];
 }
 
+export type Head = Pick<
+  GitHubServer['head'],
+  'sha' | 'branch' | 'repositoryId' | 'owner' | 'number'
+>;
+
+/** A run of the workflow for a pull request. */
+export function onPullRequest(github: GitHubServer, runId = 1000, head: Head = github.head) {
+  const base = { ref: 'main', repo: { id: github.head.repositoryId, full_name: 'acme/shop' } };
+  const repo = { id: head.repositoryId, full_name: `${head.owner}/shop` };
+  const pullRequest = { number: head.number, head: { sha: head.sha, repo }, base };
+  return {
+    runId,
+    sha: head.sha,
+    ref: `refs/pull/${head.number}/merge`,
+    event: { name: 'pull_request', payload: { pull_request: pullRequest } },
+  };
+}
+
 /** Runs the workflow to its end; undefined where the event does not trigger it. */
 export async function runWorkflow(options: WorkflowRunOptions): Promise<EndedWorkflow | undefined> {
   const workflow = parse(options.text) as Workflow;

@@ -226,14 +226,6 @@ describe('without the permission id-token: write, as in a fork', () => {
     expect(errors[0]?.message).toContain('id-token: write');
     expect(server.calls).toHaveLength(0);
   });
-
-  test('on-missing-secrets: skip is green, and says that nothing was tested', async () => {
-    const server = await start();
-    const config = suite('anthropic', server.url);
-    const run = await runAction(config, { inputs: { 'on-missing-secrets': 'skip' } });
-    expect(run.code).toBe(0);
-    expect(run.summary).toContain('NOTHING WAS TESTED');
-  });
 });
 
 test('a foreign server gets no token of the job', async () => {

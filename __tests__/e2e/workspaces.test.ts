@@ -3,17 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import {
-  type ActionOptions,
-  createWorkspace,
-  runAction,
-  startDist,
-  type Workspace,
-} from './project.js';
-
-startDist();
+import { type ActionOptions, createWorkspace, runAction, type Workspace } from './project.js';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -89,7 +81,7 @@ describe('an agent', () => {
           },
         ),
       ],
-      {},
+      { process: 'own' },
       { 'wanted.md': 'one\nTWO\nthree\n' },
     );
     const [only] = ended.runs;
@@ -113,7 +105,8 @@ describe('an agent', () => {
     expect(ended.code).toBe(0);
   });
 
-  test.each<[code: string, command: string, expected: Part, message: string]>([
+  type Failing = readonly [code: string, command: string, expected: Part, message: string];
+  const FAILING: readonly Failing[] = [
     ['FILE_MISSING', FIX, { files: [{ path: 'gone/**' }] }, 'No file matches "gone/**"'],
     [
       'FILE_UNEXPECTED',
@@ -226,13 +219,30 @@ describe('an agent', () => {
       { output: { notContains: ['TODO'] } },
       'contains forbidden substring "TODO"',
     ],
-  ])('%s: %s', async (code, command, expected, message) => {
-    const schema = JSON.stringify({ type: 'object', required: ['name'] });
-    const ended = await run([agent(command, expected)], {}, { 'schema.json': schema });
-    const failed = ended.runs[0]?.assertions.filter(({ passed }) => !passed) ?? [];
-    expect(failed.map((it) => it.failureCode)).toEqual([code]);
-    expect(failed[0]?.failureMessage).toContain(message);
-    expect(ended.code).toBe(1);
+  ];
+
+  describe('fails by its code', () => {
+    let failed: readonly (readonly unknown[])[];
+    beforeAll(async () => {
+      const schema = JSON.stringify({ type: 'object', required: ['name'] });
+      const tests = FAILING.map(([, command, expected], index) =>
+        agent(command, expected, { name: `t${index}` }),
+      );
+      const ended = await run(tests, { process: 'own' }, { 'schema.json': schema });
+      failed = ended.runs.map(({ assertions }) =>
+        assertions
+          .filter(({ passed }) => !passed)
+          .map(({ failureCode, failureMessage }) => [failureCode, failureMessage]),
+      );
+      expect(ended.code).toBe(1);
+    });
+
+    test.each(FAILING.map(([code, , , message], index) => [code, message, index] as const))(
+      '%s: %s',
+      (code, message, index) => {
+        expect(failed[index]).toEqual([[code, expect.stringContaining(message)]]);
+      },
+    );
   });
 
   test('the same in a file that git ignores, in what was there, or only in the answer, is not said', async () => {
@@ -253,17 +263,20 @@ describe('an agent', () => {
   });
 
   test('scored checks: a negated one reads what was added, any other the answer', async () => {
-    const ended = await run([
-      {
-        ...agent('echo TODO > a; echo ok'),
-        assert: [
-          { type: 'not-contains', value: 'TODO' },
-          { type: 'not-regex', value: 'TO.O', on: 'answer' },
-          { type: 'contains', value: 'TODO' },
-          { type: 'contains', value: 'TODO', on: 'changes' },
-        ],
-      },
-    ]);
+    const ended = await run(
+      [
+        {
+          ...agent('echo TODO > a; echo ok'),
+          assert: [
+            { type: 'not-contains', value: 'TODO' },
+            { type: 'not-regex', value: 'TO.O', on: 'answer' },
+            { type: 'contains', value: 'TODO' },
+            { type: 'contains', value: 'TODO', on: 'changes' },
+          ],
+        },
+      ],
+      { process: 'own' },
+    );
     expect(ended.runs[0]?.assertions.map(({ passed }) => passed)).toEqual([
       ...[false, true, false, true],
     ]);
@@ -272,24 +285,29 @@ describe('an agent', () => {
 
 describe('what must never happen', () => {
   /** Touches what it may not in the last answer of five; the cache is the one folder that answers share. */
-  const LAST =
-    'i=1; while ! mkdir "$XDG_CACHE_HOME/$i"; do i=$((i+1)); done 2>/dev/null; test $i != 5 || echo x >> README.md; echo ok';
-  const five = (expected: Part, minPasses: number): Part =>
-    agent(LAST, expected, { repeat: 5, minPasses });
+  const last = (name: string): string =>
+    `i=1; while ! mkdir "$XDG_CACHE_HOME/${name}-$i"; do i=$((i+1)); done 2>/dev/null; test $i != 5 || echo x >> README.md; echo ok`;
+  const five = (name: string, expected: Part, minPasses: number): Part =>
+    agent(last(name), expected, { name, repeat: 5, minPasses });
   const NEVER = { changes: { never: ['README.md'] } };
 
-  test.each<readonly [string, Part, status: string, string]>([
+  const ROWS: readonly (readonly [string, Part, status: string, string])[] = [
     ['never', NEVER, 'failed', 'CHANGE_NOT_ALLOWED'],
     ['none', { changes: { none: true } }, 'failed', 'CHANGE_NOT_ALLOWED'],
     ['unchanged', { files: [{ path: 'README.md', unchanged: true }] }, 'failed', 'FILE_CHANGED'],
     ['only', { changes: { only: ['fix.js'] } }, 'passed', 'CHANGE_NOT_ALLOWED'],
     ['maxFiles', { changes: { maxFiles: 0 } }, 'passed', 'CHANGE_NOT_ALLOWED'],
-  ])('%s: once in five', async (_, expected, status, failureCode) => {
-    const ended = await run([five(expected, 4)]);
-    const [result] = ended.results;
-    expect([result?.status, result?.failureCodes]).toEqual([status, [failureCode]]);
-    expect(ended.code).toBe(status === 'failed' ? 1 : 0);
-    expect(ended.summary.includes('and once is enough to fail')).toBe(status === 'failed');
+  ];
+
+  test('once in five fails the result; what may happen sometimes does not', async () => {
+    const ended = await run(ROWS.map(([name, expected]) => five(name, expected, 4)));
+    expect(
+      ended.results.map(({ testCaseName, status, failureCodes }) => [
+        ...[testCaseName, status, failureCodes],
+      ]),
+    ).toEqual(ROWS.map(([name, , status, code]) => [name, status, [code]]));
+    expect(ended.code).toBe(1);
+    expect(ended.summary.match(/and once is enough to fail/g)).toHaveLength(3);
   });
 
   test.each([
@@ -298,7 +316,7 @@ describe('what must never happen', () => {
   ])('stop-when-decided: %s', async (_, expected, all, code) => {
     const inputs = { 'stop-when-decided': 'true' };
     const config = { workspaceConcurrency: 1 };
-    const ended = await run([{ ...five(expected, 2) }], { inputs }, {}, config);
+    const ended = await run([five('one', expected, 2)], { inputs }, {}, config);
     const runs = ended.runs.filter(({ outputText }) => outputText !== '');
     expect([runs.length === 5, ended.code]).toEqual([all, code]);
   });
@@ -564,18 +582,21 @@ describe('a hostile agent', () => {
     ]);
   });
 
-  test.each([
-    ['a link to another folder', 'ln -s "$OTHER" work'],
-    ['another folder', 'cp -r work2 work'],
-    ['a file', 'echo x > work'],
-    ['nothing', 'true'],
-  ])('puts %s at the place of its workspace: nothing is read or checked there', async (_, put) => {
+  test('puts another thing at the place of its workspace: nothing is read or checked there', async () => {
     const other = await createWorkspace({ 'secret.txt': 'top secret' });
     made.push(other);
-    const command = `cd ..; mv work work2; OTHER=${other.path}; ${put}; echo ok`;
-    const ended = await run([agent(command, { checks: ['echo x > written'] })]);
-    const [only] = ended.runs;
-    expect(only?.assertions[0]?.failureMessage).toMatch(/something else at the place of its work/);
+    const things = [`ln -s ${other.path} work`, 'cp -r work2 work', 'echo x > work', 'true'];
+    const tests = things.map((put, index) =>
+      agent(
+        `cd ..; mv work work2; ${put}; echo ok`,
+        { checks: ['echo x > written'] },
+        { name: `t${index}` },
+      ),
+    );
+    const ended = await run(tests);
+    expect(ended.runs.map(({ assertions }) => assertions[0]?.failureMessage)).toEqual(
+      things.map(() => expect.stringMatching(/something else at the place of its work/)),
+    );
     expect(JSON.stringify(ended.report)).not.toContain('secret.txt');
     expect(await readdir(other.path)).toEqual(['secret.txt']);
   });
@@ -610,22 +631,25 @@ describe('a hostile agent', () => {
     expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
   });
 
-  test.each([
-    [
-      'a hook of git',
-      'mkdir -p .git/hooks; echo x > .git/hooks/pre-commit',
-      'git status',
-      '.git/hooks/pre-commit',
-    ],
-    ['a setting of git', 'git config core.hooksPath x', 'git status', '.git/config'],
-    ['who merges for git', 'git config merge.x.driver true', 'git status', '.git/config'],
-    ['what git ignores', 'echo "exit 0" > build/check.sh', 'sh build/check.sh', 'build/check.sh'],
-    ['how npm runs a script', 'echo script-shell=x > .npmrc', 'npm --version', '.npmrc'],
-  ])('changes %s, by which a check runs: that is said', async (_, command, check, file) => {
+  const CHECKERS: readonly (readonly [command: string, check: string, file: string])[] = [
+    ['mkdir -p .git/hooks; echo x > .git/hooks/pre-commit', 'git status', '.git/hooks/pre-commit'],
+    ['git config core.hooksPath x', 'git status', '.git/config'],
+    ['git config merge.x.driver true', 'git status', '.git/config'],
+    ['echo "exit 0" > build/check.sh', 'sh build/check.sh', 'build/check.sh'],
+    ['echo script-shell=x > .npmrc', 'npm --version', '.npmrc'],
+  ];
+
+  test('changes what a check runs by: that is said', async () => {
     const workspace = { from: 'start', setup: ['mkdir build; echo "exit 1" > build/check.sh'] };
-    const more = `git config user.name me; git commit -q --allow-empty -m x; ${command}; echo ok`;
-    const ended = await run([agent(more, { checks: [check] }, { workspace })]);
-    expect(ended.runs[0]?.assertions[0]?.metadata?.changedCheckers).toEqual([file]);
+    const ended = await run(
+      CHECKERS.map(([command, check], index) => {
+        const more = `git config user.name me; git commit -q --allow-empty -m x; ${command}; echo ok`;
+        return agent(more, { checks: [check] }, { name: `t${index}`, workspace });
+      }),
+    );
+    expect(ended.runs.map(({ assertions }) => assertions[0]?.metadata?.changedCheckers)).toEqual(
+      CHECKERS.map(([, , file]) => [file]),
+    );
   });
 
   test('checks run in their order, and what one of them changes is no doing of the agent', async () => {
