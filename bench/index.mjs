@@ -2,18 +2,11 @@
 // `npm run bench -- start engine` measures only those. Ends with 1 when a limit is passed.
 // npm puts node_modules/.bin first on the PATH, and so runs it with the Node of the package `node` (24, as the runners
 // have), not with the machine's. design/performance.md explains the figures, and how to measure beside the KindLM CLI.
-import { assertionRows } from './assertions.mjs';
 import { comparisonRows } from './comparison.mjs';
 import { mergeRows } from './merge.mjs';
 import { suiteFiles } from './suites.mjs';
 import { workspaceRows } from './workspaces.mjs';
-import {
-  runAction,
-  runBareClient,
-  runNode,
-  startModelServer,
-  timeOfParsing,
-} from './processes.mjs';
+import { runAction, runBareClient, runNode, startModelServer } from './processes.mjs';
 
 /** Pairs of floor and subject, one after the other, so that a busy moment meets both; the best of each counts. */
 async function bestOf(pairs, floor, subject) {
@@ -134,14 +127,6 @@ const BENCHES = {
       return rows;
     }),
 
-  stop: () =>
-    withServer({ latencyMs: 50, notifyAt: 1500 }, async ({ url, reached }) => {
-      const suite = suiteFiles({ url, tests: 1000, repeat: 3, concurrency: 32 });
-      const { stopMs } = await runAction(suite, {}, { stopWhen: reached });
-      const what = 'SIGTERM at 1,500 of 3,000 calls to exit / 5 s';
-      return [row('stop', what, { floor: 5000, subject: stopMs }, 1)];
-    }),
-
   growth: () =>
     withServer({}, async ({ url }) => {
       const time = (tests) => timeOf(suiteFiles({ url, tests, concurrency: 8 }));
@@ -153,31 +138,7 @@ const BENCHES = {
       return [row('growth', '10,000 tests / 1,000 tests', times, 11)];
     }),
 
-  config: () =>
-    withServer({}, async ({ url }) => {
-      // Each in a process of its own, less what the same process takes for a config of one test.
-      const one = suiteFiles({ url, tests: 1 });
-      const thousand = suiteFiles({ url, tests: 1000 });
-      const started = await bestOf(
-        5,
-        () => timeOfParsing(one),
-        async () => (await runAction(one, { mode: 'validate' })).ms,
-      );
-      const whole = await bestOf(
-        5,
-        () => timeOfParsing(thousand),
-        async () => (await runAction(thousand, { mode: 'validate' })).ms,
-      );
-      const own = {
-        floor: whole.floor - started.floor,
-        subject: whole.subject - started.subject,
-      };
-      return [row('config', 'validating 1,000 tests / parsing them with yaml', own, Infinity)];
-    }),
-
   merge: () => withServer({}, ({ url }) => mergeRows(url, row)),
-
-  assert: assertionRows,
 
   comparison: comparisonRows,
 

@@ -1,6 +1,5 @@
 // A model server for the benchmarks, in a process of its own: every request is answered with the same completion.
-// Environment: LATENCY_MS, ANSWER_CHARS, KEEP_BODIES (1: sends the bodies to the parent at its request), NOTIFY_AT (tells
-// the parent when it got so many requests).
+// Environment: LATENCY_MS, ANSWER_CHARS, KEEP_BODIES (1: sends the bodies to the parent at its request).
 import { createServer } from 'node:http';
 
 const latencyMs = Number(process.env.LATENCY_MS ?? 0);
@@ -17,21 +16,18 @@ const reply = Buffer.from(
 );
 const headers = { 'content-type': 'application/json', 'content-length': reply.byteLength };
 const keepsBodies = process.env.KEEP_BODIES === '1';
-const notifyAt = Number(process.env.NOTIFY_AT ?? 0);
 let seen = fresh();
 
 function fresh() {
-  return { count: 0, firstAt: 0, firstPath: '', bodies: [] };
+  return { count: 0, firstAt: 0, bodies: [] };
 }
 
 const server = createServer((request, response) => {
   if (seen.count === 0) {
     // Comparable across the processes of one machine.
     seen.firstAt = performance.timeOrigin + performance.now();
-    seen.firstPath = request.url;
   }
   seen.count += 1;
-  if (seen.count === notifyAt) process.send({ reached: notifyAt });
   const chunks = [];
   request.on('data', (chunk) => void (keepsBodies && chunks.push(chunk)));
   request.on('end', () => {

@@ -8,15 +8,11 @@ import { fileURLToPath } from 'node:url';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const ACTION = resolve(process.env.BENCH_ACTION ?? here('../dist/index.js'));
 
-/**
- * Starts a model server; `takeStatistics` returns what it saw since it was last asked. `reached` is fulfilled at the
- * request number `notifyAt`.
- */
+/** Starts a model server; `takeStatistics` returns what it saw since it was last asked. */
 export async function startModelServer({
   latencyMs = 0,
   answerChars = 100,
   keepBodies = false,
-  notifyAt = 0,
 } = {}) {
   const child = fork(here('model-server.mjs'), {
     env: {
@@ -24,14 +20,11 @@ export async function startModelServer({
       LATENCY_MS: String(latencyMs),
       ANSWER_CHARS: String(answerChars),
       KEEP_BODIES: keepBodies ? '1' : '0',
-      NOTIFY_AT: String(notifyAt),
     },
   });
   const receive = () => new Promise((done) => child.once('message', done));
   const { port } = await receive();
-  const reached = notifyAt > 0 ? receive() : undefined;
   return {
-    reached,
     url: `http://127.0.0.1:${port}/v1`,
     takeStatistics() {
       const statistics = receive();
@@ -43,11 +36,10 @@ export async function startModelServer({
 }
 
 /**
- * Runs a Node script to its end. Times in ms; `peakMb` is its peak resident memory, where the system tells. With
- * `stopWhen`, a promise, it gets SIGTERM then and must not end with 0; `stopMs` is how long it took to end. `stdout` is
+ * Runs a Node script to its end. Times in ms; `peakMb` is its peak resident memory, where the system tells. `stdout` is
  * what it wrote, with `keepOutput`.
  */
-export function runNode(args, { env = process.env, cwd, stopWhen, keepOutput = false } = {}) {
+export function runNode(args, { env = process.env, cwd, keepOutput = false } = {}) {
   const startedAt = performance.timeOrigin + performance.now();
   const stdio = ['ignore', keepOutput ? 'pipe' : 'ignore', 'pipe'];
   const child = spawn(process.execPath, args, { env, cwd, stdio });
@@ -55,11 +47,6 @@ export function runNode(args, { env = process.env, cwd, stopWhen, keepOutput = f
   child.stdout?.on('data', (text) => (stdout += text));
   let stderr = '';
   let peakMb = 0;
-  let stoppedAt;
-  stopWhen?.then(() => {
-    stoppedAt = performance.now();
-    child.kill('SIGTERM');
-  });
   child.stderr.on('data', (text) => (stderr += text));
   const sampler = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid))), 50);
   return new Promise((done, fail) => {
@@ -67,9 +54,8 @@ export function runNode(args, { env = process.env, cwd, stopWhen, keepOutput = f
     child.on('close', (code) => {
       clearInterval(sampler);
       const ms = performance.timeOrigin + performance.now() - startedAt;
-      const asExpected = stopWhen === undefined ? code === 0 : code > 0 && stoppedAt !== undefined;
-      if (!asExpected) fail(new Error(`${args.join(' ')} ended with ${code}: ${stderr}`));
-      else done({ ms, stdout, startedAt, peakMb, stopMs: performance.now() - stoppedAt });
+      if (code !== 0) fail(new Error(`${args.join(' ')} ended with ${code}: ${stderr}`));
+      else done({ ms, stdout, startedAt, peakMb });
     });
   });
 }
@@ -90,17 +76,12 @@ function peakOf(pid) {
  * @param {Readonly<Record<string, string>>} suite
  * @param {Readonly<Record<string, string>>} inputs
  * @param {{
- *   stopWhen?: Promise<unknown>;
  *   keepOutput?: boolean;
  *   variables?: Readonly<Record<string, string>>;
  *   read?: string;
  * }} how
  */
-export async function runAction(
-  suite,
-  inputs = {},
-  { stopWhen, keepOutput, variables = {}, read } = {},
-) {
+export async function runAction(suite, inputs = {}, { keepOutput, variables = {}, read } = {}) {
   if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run bundle');
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
@@ -124,7 +105,7 @@ export async function runAction(
         ]),
       ),
     };
-    const ended = await runNode([ACTION], { env, cwd: folder, stopWhen, keepOutput });
+    const ended = await runNode([ACTION], { env, cwd: folder, keepOutput });
     return read === undefined
       ? ended
       : { ...ended, text: readFileSync(join(folder, read), 'utf8') };
@@ -145,18 +126,6 @@ export async function runBareClient(url, bodies, concurrency) {
       file,
       String(concurrency),
     ]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Milliseconds of a process that parses a suite's config with `yaml`. */
-export async function timeOfParsing(suite) {
-  const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
-  try {
-    const file = join(folder, 'kindlm.yaml');
-    writeFileSync(file, suite['kindlm.yaml']);
-    return (await runNode([here('yaml-parse.mjs'), file])).ms;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

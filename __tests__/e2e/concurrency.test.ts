@@ -1,21 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
-import { field, startOpenAiServer, type OpenAiServerOptions } from '../servers/openai-server.js';
+import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { manyTests, modelEntry, runAction, suiteYaml } from './project.js';
-
-const servers: FakeServer[] = [];
 
 /** Something that happens once: whoever waits for it goes on when it has been said. */
 function event(): { readonly happened: Promise<void>; readonly say: () => void } {
   let say = (): void => undefined;
   const happened = new Promise<void>((resolve) => (say = resolve));
   return { happened, say };
-}
-
-async function startServer(options: OpenAiServerOptions): Promise<FakeServer> {
-  const server = await startOpenAiServer(options);
-  servers.push(server);
-  return server;
 }
 
 describe('the pool of model calls', () => {
@@ -25,7 +17,7 @@ describe('the pool of model calls', () => {
       const judged = new Set<number>();
       // The first call of either kind waits until as many are in flight as may be.
       const full = { model: event(), judge: event() };
-      const server: FakeServer = await startServer({
+      const server: FakeServer = await startOpenAiServer({
         reply(request) {
           const kind = field(request.body, 'model') === 'judge' ? 'judge' : 'model';
           if (kind === 'judge') judged.add(server.inFlight());
@@ -59,7 +51,7 @@ describe('the pool of model calls', () => {
 
   test('several suites share one pool', async () => {
     const full = event();
-    const server: FakeServer = await startServer({
+    const server: FakeServer = await startOpenAiServer({
       reply() {
         if (server.inFlight() === 3) full.say();
         return { kind: 'text', text: 'ok', after: full.happened, delayMs: 25 };
@@ -85,7 +77,7 @@ describe('the pool of model calls', () => {
 test('results stand in config order, whatever order the answers come in', async () => {
   const order: string[] = [];
   const all = event();
-  const server = await startServer({
+  const server = await startOpenAiServer({
     reply(request, index) {
       const model = String(field(request.body, 'model'));
       order.push(model);
@@ -125,7 +117,7 @@ test('results stand in config order, whatever order the answers come in', async 
 test('429s lower the concurrency for a while and lose no run', async () => {
   const inFlight: number[] = [];
   const [eight, four, more] = [event(), event(), event()];
-  const server: FakeServer = await startServer({
+  const server: FakeServer = await startOpenAiServer({
     reply(_request, index) {
       const now = server.inFlight();
       inFlight.push(now);

@@ -92,18 +92,3 @@ test('a whole suite is not kept waiting for a server that is not started, and to
   expect(run.summary.split('\n')[0]).toMatch(/^## ❌ `support`: no answer came: /);
   expect(run.summary).toContain('openai: nothing listens at');
 });
-
-test('a whole suite is not kept waiting for a server that there is not', async () => {
-  const config = suiteYaml({ url: `https://${NOBODY}/v1`, tests: manyTests(60) });
-  const run = await runAction(config, {});
-  expect(run.code).toBe(3);
-  expect(run.failures[59]?.message).toMatch(/\(kindlm\.yaml:\d+\)/);
-  expect(run.failures[59]?.message).toMatch(NO_NAME);
-  expect(run.failures[59]?.message).toMatch(/^Not sent: openai: .*nobody\.invalid/);
-});
-
-test('a refused connection of GitHub has no status either', async () => {
-  const message = await failureOf(NOBODY_URL);
-  expect(message).toContain('ECONNREFUSED');
-  expect(message).not.toContain('HTTP');
-});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
@@ -67,8 +67,6 @@ beforeAll(async () => {
     },
   });
 });
-
-afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
 const TOOLS = [
   {

@@ -37,7 +37,6 @@ function rounds(run: ActionRun): number {
 // three. Of 8 tests: of 25, 15, 10.1, 7.8 and 6.3.
 test.each([
   [{ tests: 60 }, 1, 5],
-  [{ tests: 60, margin: 10 }, 1, 5],
   [{ tests: 60, margin: 4 }, 2, 3],
   [{ tests: 60, margin: 2 }, 3, 2],
   [{ tests: 8 }, 4, 8],

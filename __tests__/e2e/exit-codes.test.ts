@@ -1,6 +1,5 @@
 /** What the process ends with, and why it says so: docs/gates-and-exit-codes.md. */
 import { describe, expect, test } from '@jest/globals';
-import { NOBODY_URL } from '../servers/http-exchange.js';
 import { NODES } from './nodes.js';
 import { reportViolations } from './report-schema.js';
 import {
@@ -223,39 +222,6 @@ test('2: an input is not valid, and the error names the valid values', async () 
     'Input fail-on: "gate" is not valid; expected "gates", "never". Did you mean "gates"?',
     expect.stringMatching(/^Nothing was run: 1 problem\n/),
   ]);
-});
-
-test('2: a recording is stale, and the error says which and what to do', async () => {
-  const record = suiteYaml({ url: model.url, tests: [REFUND] });
-  const workspace = await workspaceOf({ yaml: record });
-  const act = (responses: string, env: Record<string, string> = {}) =>
-    runAction(workspace, { inputs: { responses }, env });
-  expect(await act('record', { [KEY_NAME]: 'sk-test' })).toMatchObject({ code: 0 });
-  const asked = model.requests.length;
-  // No key is needed to replay.
-  expect(await act('replay')).toMatchObject({ code: 0, outputs: { result: 'passed' } });
-  await workspace.write({
-    'kindlm.yaml': record.replace('message: refund', 'message: refund please'),
-  });
-  expectVerdict(await act('replay'), {
-    code: 2,
-    result: 'error',
-    error: 'The run cannot be judged: 1 problem',
-    summary: /^## ❌ The run cannot be judged: 1 problem/,
-    problem:
-      /^The stored answer of test "refund" \(model "m", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request\.[^]*responses: record/,
-  });
-  expect(model.requests).toHaveLength(asked);
-});
-
-test('3: nobody listens at the provider’s address', async () => {
-  const ended = await run({ yaml: suiteYaml({ url: NOBODY_URL, tests: [REFUND, HELLO] }) });
-  expectVerdict(ended, {
-    code: 3,
-    result: 'error',
-    error: /^support: no answer came: openai: nothing listens at .*ECONNREFUSED/,
-    summary: /^## ❌ (?:openai|`support`: no answer came)/,
-  });
 });
 
 describe('1 or 3: part of the calls fails with 500', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer, type AnthropicReply } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault, RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
@@ -10,9 +10,6 @@ type Family = (typeof FAMILIES)[number];
 /** An answer that both families can give. */
 type Answer =
   Fault | { readonly kind: 'text'; readonly text: string; readonly cutBy?: 'length' | 'filter' };
-
-const servers: FakeServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 /** A server whose answer depends on the model's name, and the number of requests for that model so far, from 0. */
 async function startServer(
@@ -30,7 +27,6 @@ async function startServer(
     family === 'openai'
       ? await startOpenAiServer({ reply: (request) => openAiReply(next(request)) })
       : await startAnthropicServer({ reply: (request) => anthropicReply(next(request)) });
-  servers.push(server);
   return server;
 }
 

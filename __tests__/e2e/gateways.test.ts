@@ -1,17 +1,9 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import { startFakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { field, startOpenAiServer, type OpenAiServerOptions } from '../servers/openai-server.js';
 import { createWorkspace, KEY, runAction } from './project.js';
-
-const closing: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(closing.map((close) => close())));
-
-async function openAi(options: OpenAiServerOptions = {}) {
-  const server = await startOpenAiServer(options);
-  return server;
-}
 
 interface Parts {
   readonly providers: object;
@@ -53,7 +45,7 @@ describe('headers', () => {
     ['cohere', undefined, { authorization: `Bearer ${KEY}` }],
     ['ollama', undefined, { authorization: `Bearer ${KEY}` }],
   ])('of %s, the key in %s', async (kind, apiKeyHeader, expected) => {
-    const server = await openAi();
+    const server = await startOpenAiServer();
     const provider = { apiKeyEnv: 'TEST_KEY', baseUrl: server.url, headers, apiKeyHeader };
     const run = await runAction(config({ providers: { [kind]: provider } }), { env });
     expect([run.code, server.requests.length]).toEqual([0, 1]);
@@ -75,7 +67,7 @@ describe('headers', () => {
 
   test('ollama gets no key unless asked, and neither does a server with a URL of its own', async () => {
     for (const kind of ['ollama', 'openai']) {
-      const server = await openAi();
+      const server = await startOpenAiServer();
       const yaml = config({ providers: { [kind]: { baseUrl: server.url } } });
       const run = await runAction(yaml, { env: { OPENAI_API_KEY: KEY } });
       expect([kind, run.code]).toEqual([kind, 0]);
@@ -126,7 +118,7 @@ describe('${NAME} in a URL', () => {
   });
 
   test('is filled in; recordings do not hold it, belong to its value, and are found without it', async () => {
-    const [first, second] = [await openAi(), await openAi()];
+    const [first, second] = [await startOpenAiServer(), await startOpenAiServer()];
     const workspace = await createWorkspace({
       'kindlm.yaml': config({
         providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: 'http://${GATEWAY}/v1' } },
@@ -179,7 +171,7 @@ describe('${NAME} in a URL', () => {
 });
 
 test('params.extra: fields go with every request, the judge included, over our own, and into the hash', async () => {
-  const server = await openAi({
+  const server = await startOpenAiServer({
     reply: (request) =>
       JSON.stringify(field(request.body, 'messages')).includes('Evaluate')
         ? '{"score": 1, "reasoning": "Fine."}'
@@ -225,8 +217,11 @@ test('mcp.arguments is a template, and part of what a recording belongs to', asy
 
 describe('endpoints under names of their own', () => {
   test('two servers of one kind, and one that judges: each is asked, and errors name theirs', async () => {
-    const [live, staging] = [await openAi(), await openAi({ reply: () => 'from staging' })];
-    const broken = await openAi({ reply: () => ({ kind: 'http', status: 404 }) });
+    const [live, staging] = [
+      await startOpenAiServer(),
+      await startOpenAiServer({ reply: () => 'from staging' }),
+    ];
+    const broken = await startOpenAiServer({ reply: () => ({ kind: 'http', status: 404 }) });
     const agent = await startFakeServer(() => ({ body: { text: 'from the agent' } }));
     const yaml = config({
       providers: {
@@ -255,7 +250,10 @@ describe('endpoints under names of their own', () => {
 
   test('one judge question to two endpoints with the same model name is two questions', async () => {
     const reply: OpenAiServerOptions['reply'] = () => '{"score": 1, "reasoning": "Fine."}';
-    const [first, second] = [await openAi({ reply }), await openAi({ reply })];
+    const [first, second] = [
+      await startOpenAiServer({ reply }),
+      await startOpenAiServer({ reply }),
+    ];
     const judges = ['first', 'second'];
     const yaml = config({
       providers: {
@@ -289,7 +287,9 @@ describe('prices', () => {
     ['a cost that is none', { model: 'gpt-4o' }, { ...usage, cost: 'free' }, 2.5],
     ['a cost beyond all measure', { model: 'gpt-4o' }, { ...usage, cost: 1e308 }, 2.5],
   ])('%s', async (_what, model, stated, usd) => {
-    const server = await openAi({ reply: () => ({ kind: 'text', text: 'ok', usage: stated }) });
+    const server = await startOpenAiServer({
+      reply: () => ({ kind: 'text', text: 'ok', usage: stated }),
+    });
     const yaml = config({ providers: { openai: { baseUrl: server.url } }, model });
     const run = await runAction(yaml, { env: {} });
     expect(run.code).toBe(0);
@@ -299,7 +299,7 @@ describe('prices', () => {
 
 describe('dotted variables', () => {
   test('are filled in, and {{env.X}} stays with a notice', async () => {
-    const server = await openAi();
+    const server = await startOpenAiServer();
     const yaml = config({
       providers: { openai: { baseUrl: server.url } },
       test: { vars: { 'user.name': 'Ann' } },

@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { createWorkspace, KEY, runAction } from './project.js';
-
-const closing: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(closing.map((close) => close())));
 
 async function agentServer(): Promise<FakeServer> {
   const server = await startFakeServer(({ headers }) => ({

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
@@ -423,8 +423,6 @@ beforeAll(async () => {
   ]);
   vendors = { OPENAI, ANTHROPIC };
 });
-
-afterAll(() => Promise.all(Object.values(vendors).map((server) => server.close())));
 
 let github: GitHubServer;
 beforeEach(async () => {

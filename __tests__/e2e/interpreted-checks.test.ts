@@ -137,8 +137,13 @@ describe('before the first call', () => {
     expect(asked()).toBe(before);
   });
 
+  test('code in the sandbox imports nothing', async () => {
+    const inSandbox = { ...NODE, sandbox: undefined, value: 'file://checks/short.mjs' };
+    const ended = await run({ assert: [inSandbox] });
+    expect([ended.code, ended.stdout]).toEqual([2, expect.stringMatching(/limit\.mjs/)]);
+  });
+
   test.each([
-    [{ ...NODE, sandbox: undefined, value: 'file://checks/short.mjs' }, /limit\.mjs/],
     [
       { type: 'javascript', value: 'true', sandbox: false },
       /`sandbox: false` is for code in a file/,

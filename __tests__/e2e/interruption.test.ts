@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { readFolder } from './workspace.js';
 import {
@@ -13,8 +13,6 @@ import {
 } from './project.js';
 import { startBranchJobs } from './github-project.js';
 
-const servers: FakeServer[] = [];
-
 /** A server that answers the first requests and leaves the others waiting; `stuck` says when all that can be are. */
 async function serverThatHangs(good: number, inFlight: number) {
   let stuck = (): void => undefined;
@@ -25,7 +23,6 @@ async function serverThatHangs(good: number, inFlight: number) {
       return index < good ? { kind: 'text', text: 'ok' } : { kind: 'hang' };
     },
   });
-  servers.push(server);
   return { server, isStuck };
 }
 
@@ -116,7 +113,6 @@ describe('a cancelled job', () => {
         return { kind: 'http', status: 429, headers: { 'retry-after': '100' } };
       },
     });
-    servers.push(server);
     const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
     const run = await runAction(workspace, {
       signal: { name: 'SIGTERM', when: isRefused },
@@ -215,9 +211,116 @@ describe('max-minutes', () => {
 
   test('a run that is done in time hears nothing of it', async () => {
     const server = await startOpenAiServer();
-    servers.push(server);
     const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
     const run = await runAction(workspace, { inputs: { 'max-minutes': '5' } });
     expect(run).toMatchObject({ code: 0, report: { complete: true } });
   });
+});
+
+const STALLING = 30;
+const stalling = await startOpenAiServer({ reply: () => `${'a'.repeat(40)}!` });
+
+/** Patterns wait for each other, and each of these takes its whole second. */
+function stallingSuite(): string {
+  const expectation = { guardrails: { pii: { denyPatterns: ['(a+)+$'] } } };
+  return suiteYaml({ url: stalling.url, tests: manyTests(STALLING, { expect: expectation }) });
+}
+
+describe('while stalling patterns wait for their turn', () => {
+  test('a cancelled job does not wait for those that are left', async () => {
+    const run = await runAction(stallingSuite(), {
+      signal: { name: 'SIGTERM', when: /INTERNAL_ERROR/ },
+      // All thirty patterns would take thirty seconds and more.
+      endsWithinMs: 20_000,
+    });
+    expect(run.signal).toBeNull();
+    expect(run.report).toMatchObject({ complete: false, interruption: { kind: 'signal' } });
+    expect(run.failures).toHaveLength(STALLING);
+    expect(run.runs.at(-1)?.outcome).toEqual({ kind: 'not-run', reason: 'cancelled' });
+  });
+
+  test('the deadline of the run holds', async () => {
+    const run = await runAction(stallingSuite(), {
+      process: 'own',
+      inputs: { 'max-minutes': '0.03' },
+    });
+    expect(run.report?.interruption).toEqual({ kind: 'deadline', maxMinutes: 0.03 });
+    expect(run.failures.at(-1)?.code).toBe('PROVIDER_TIMEOUT');
+  });
+});
+
+// A long run that is cancelled: what is done is reported, however little the model or GitHub answer from then on.
+
+const CONCURRENCY = 16;
+const HALF = 1500;
+
+/** Answers half of the calls, then none: whoever waits for those under way waits for ever. */
+async function modelThatFallsSilent() {
+  let fallSilent = (): void => undefined;
+  const silent = new Promise<void>((resolve) => (fallSilent = resolve));
+  const server = await startOpenAiServer({
+    reply(_request, index): OpenAiReply {
+      if (index === HALF + CONCURRENCY - 1) fallSilent();
+      return index < HALF ? { kind: 'text', text: 'ok' } : { kind: 'hang' };
+    },
+  });
+  return { server, silent };
+}
+
+/** A GitHub that takes requests and answers none; `asked` says when it got the first. */
+async function githubThatHangs() {
+  let ask = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const server = await startFakeServer(() => {
+    ask();
+    return { fault: { kind: 'hang' }, body: {} };
+  });
+  return { server, asked };
+}
+
+test('3,000 calls, ended by SIGTERM in the middle; who asks again changes nothing', async () => {
+  const [model, github] = await Promise.all([modelThatFallsSilent(), githubThatHangs()]);
+  let signalledAt = 0;
+  const middle = model.silent.then(() => (signalledAt = performance.now()));
+  const config = suiteYaml({
+    url: model.server.url,
+    tests: manyTests(1000, { repeat: 3 }),
+    // Longer than the test: nobody is saved by a timeout.
+    defaults: { concurrency: CONCURRENCY, timeoutMs: 600_000 },
+  });
+  const run = await runAction(config, {
+    signal: { name: 'SIGTERM', when: middle },
+    endsWithinMs: 60_000,
+    laterSignals: [
+      { name: 'SIGTERM', when: /SIGTERM: nothing more is sent/ },
+      { name: 'SIGINT', when: github.asked },
+      { name: 'SIGTERM', when: github.asked },
+    ],
+    event: { name: 'pull_request', payload: { number: 7, pull_request: { number: 7 } } },
+    github: { apiUrl: github.server.url, token: 'ghs_test' },
+  });
+  console.log(`${Math.round(performance.now() - signalledAt)} ms from the signal to the end`);
+
+  expect(run).toMatchObject({ code: 3, signal: null, stderr: '' });
+  expect(run.stdout.match(/nothing more is sent/g)).toHaveLength(1);
+  expect(run.report).toMatchObject({
+    complete: false,
+    interruption: { kind: 'signal', signal: 'SIGTERM' },
+    totals: { total: 1000, runs: 3000 },
+  });
+  expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '3', total: '1000' });
+  expect(run.summary).not.toBe('');
+  expect(Object.keys(run.files)).toEqual(
+    expect.arrayContaining(['report.json', 'junit.xml', 'report.html']),
+  );
+  expect(github.server.requests).not.toHaveLength(0);
+  // Every run that was answered passed, all others say why they did not, and nothing was sent after the signal.
+  expect(model.server.requests).toHaveLength(HALF + CONCURRENCY);
+  const outcomes = run.runs.map(({ outcome }) => outcome);
+  expect(outcomes).toHaveLength(3000);
+  expect(outcomes.filter(({ kind }) => kind === 'passed')).toHaveLength(HALF);
+  const missing = outcomes.filter(({ kind }) => kind !== 'passed');
+  expect(new Set(missing.map((it) => JSON.stringify(it)))).toEqual(
+    new Set(['{"kind":"not-run","reason":"cancelled"}']),
+  );
 });

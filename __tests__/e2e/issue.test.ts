@@ -123,24 +123,6 @@ describe('a model that gets worse over night', () => {
 });
 
 describe('what an obstacle costs', () => {
-  test.each<[number, string, RegExp]>([
-    [401, 'Bad credentials', /Bad credentials \(HTTP 401\)$/],
-    [403, 'Resource not accessible by integration', /Give the job `issues: write`/],
-    [404, 'Not Found', /Give the job `issues: write`/],
-    [410, 'Issues has been disabled in this repository.', /Issues has been disabled/],
-    [410, 'This issue was deleted', /This issue was deleted/],
-    [422, 'Validation Failed', /Validation Failed/],
-    [403, 'API rate limit exceeded', /rate limit/],
-  ])('%i %s: one warning', async (status, message, expected) => {
-    await run();
-    jobs.github.fail({ path: /\/issues$/, answer: { status, message } });
-    const ended = await night(BAD);
-    expect(ended.code).toBe(1);
-    expect(warnings(ended).filter((text) => text.includes('issue about the model'))).toEqual([
-      expect.stringMatching(expected),
-    ]);
-  });
-
   test('a token that may only read', async () => {
     await run();
     const ended = await night(BAD, { token: 'readOnly' });

@@ -197,20 +197,6 @@ describe('files, context and console', () => {
     expect(ended.summary).toContain("seen: I don't have specific details.");
     expect(ended.files['junit.xml']).not.toContain('seen:');
   });
-
-  test('a missing file and no code at all are config errors', async () => {
-    const { code, annotations } = await run({
-      tests: [
-        { name: 't', assert: [{ type: 'javascript', value: 'file://none.cjs' }] },
-        { name: 'u', assert: [{ type: 'javascript' }] },
-        { name: 'v', assert: [js('   ')] },
-      ],
-    });
-    expect(code).toBe(2);
-    expect(annotations.map(({ message }) => message).join('\n')).toMatch(
-      /none\.cjs" does not exist/,
-    );
-  });
 });
 
 /** A snippet of __tests__/fixtures/telegram-snippets/, as it was published. */

@@ -1,6 +1,5 @@
 /** Judges as real servers have them: with another scale, with thoughts that use up their tokens, shared by tests. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { type ActionRun, modelEntry, runAction, suiteYaml } from './project.js';
 
@@ -8,7 +7,6 @@ const isAbout = (body: unknown, text: string): boolean => JSON.stringify(body).i
 
 type Judge = (body: unknown) => OpenAiReply | string;
 
-const servers: FakeServer[] = [];
 let judge: Judge = () => 'unset';
 let slow = '';
 let url = '';
@@ -25,11 +23,8 @@ beforeAll(async () => {
         : 'Hello.';
     },
   });
-  servers.push(server);
   url = server.url;
 });
-
-afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 let embeddingStatus = 404;
 
@@ -89,32 +84,6 @@ describe('a judge that thinks', () => {
     const run = await judged(POLITE, { ...modelEntry('judge'), model, params });
     expect([run.code, limit]).toEqual([0, expected]);
   });
-});
-
-test('a question that two tests share is charged to the first of the config', async () => {
-  judge = () => JSON.stringify({ score: 1, reasoning: '' });
-  const config = suiteYaml({
-    url: url,
-    models: [modelEntry('m')],
-    prompts: { p: { user: '{{message}}' } },
-    tests: ['first', 'second'].map((name) => ({
-      name,
-      prompt: 'p',
-      vars: { message: name },
-      expect: POLITE,
-    })),
-  });
-  const figures = async (late: string) => {
-    slow = late;
-    return (await runAction(config)).results.map((result) => [
-      result.totalTokens,
-      result.totalCostUsd,
-      result.runs.map(({ callCount }) => callCount),
-    ]);
-  };
-  const inOrder = await figures('second');
-  expect(inOrder.map(([, , calls]) => calls)).toEqual([[2], [1]]);
-  expect(await figures('first')).toEqual(inOrder);
 });
 
 test.each([404, 400, 405, 501])(

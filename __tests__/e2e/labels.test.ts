@@ -13,9 +13,6 @@ import {
   suiteYaml,
 } from './project.js';
 
-/** The first test starts dist/. */
-const HERE = {} as const;
-
 /** What the judge says of an answer; the answers of labels are `good N` and `bad N`. */
 type Judge = (answer: string) => OpenAiReply | string;
 const verdict = (score: number): string => JSON.stringify({ score, reasoning: `I give ${score}.` });
@@ -189,7 +186,6 @@ describe('`only-changed` where every result is reused, and no key is set', () =>
   ): Promise<ActionRun> {
     const base = await baseReport();
     return runAction(suite(), {
-      ...HERE,
       event: 'pull_request',
       env: { TEST_KEY: undefined },
       files: { 'labels.jsonl': labelled },
@@ -238,7 +234,7 @@ test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated on
   const extra =
     '{"output":"good 0","pass":false,"changes":"+a"}\n{"output":"bad 1","pass":false,"changes":"+b"}\n';
   const files = { 'labels.jsonl': `${extra}${labels(3, 3)}` };
-  const ended = await runAction(config, { ...HERE, files });
+  const ended = await runAction(config, { files });
   expect(asked.toSorted()).toEqual(['bad 0', 'bad 1', 'bad 2', 'good 1', 'good 2']);
   expect(checkOf(ended)).toMatchObject({
     contradictory: [[1, 3]],
@@ -253,14 +249,14 @@ test('recorded answers of labels are replayed, and missing ones are said', async
     'kindlm.yaml': suite({ judgeTrustMin: 0.7 }),
     'labels.jsonl': HALF_BAD,
   });
-  const recorded = await runAction(workspace, { ...HERE, inputs: { responses: 'record' } });
+  const recorded = await runAction(workspace, { inputs: { responses: 'record' } });
   expect([recorded.code, asked.length]).toEqual([0, 40]);
   asked = [];
-  const replayed = await runAction(workspace, { ...HERE, inputs: { responses: 'replay' } });
+  const replayed = await runAction(workspace, { inputs: { responses: 'replay' } });
   expect([replayed.code, asked.length]).toEqual([0, 0]);
   expect(checkOf(replayed)).toMatchObject({ state: 'trusted', spent: { calls: 0 } });
   await workspace.write({ 'labels.jsonl': labels(20, 21) });
-  const stale = await runAction(workspace, { ...HERE, inputs: { responses: 'replay' } });
+  const stale = await runAction(workspace, { inputs: { responses: 'replay' } });
   expect(stale.code).toBe(2);
   expect(stale.summary).toContain('labels of the judge: apologizes');
 });
@@ -277,13 +273,12 @@ test('the budget holds for labels, too', async () => {
 test('a plan counts the calls for labels, and asks nothing', async () => {
   judge = isRight;
   const inputs = { mode: 'plan' };
-  const first = await runAction(suite(), { ...HERE, files: { 'labels.jsonl': HALF_BAD }, inputs });
+  const first = await runAction(suite(), { files: { 'labels.jsonl': HALF_BAD }, inputs });
   expect(asked).toEqual([]);
   expect(first.summary).toMatch(/asked about their labels as well: 40 calls and at most \D*0\.\d/u);
   const base = await baseReport();
   const files = { 'labels.jsonl': HALF_BAD, 'base.json': base };
   const later = await runAction(suite(), {
-    ...HERE,
     files,
     inputs: { ...inputs, compare: 'base.json' },
   });
@@ -292,10 +287,7 @@ test('a plan counts the calls for labels, and asks nothing', async () => {
 
 test('the shard with the first labelled test asks about the labels, and the merge ends as one run', async () => {
   const yaml = suite({ judgeTrustMin: 0.7 });
-  const jobs = createJobs(
-    { 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD },
-    { ...HERE, env: KEY_ENV },
-  );
+  const jobs = createJobs({ 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD }, { env: KEY_ENV });
   const whole = await jobs.run();
   asked = [];
   const parts = [await jobs.shard(1, 2)];
@@ -333,7 +325,7 @@ describe('a criterion that sees what an agent changed', () => {
         ],
         defaults: { judgeModel: 'judge' },
       }),
-      { ...HERE, event: 'pull_request', files: { 'labels.jsonl': text } },
+      { event: 'pull_request', files: { 'labels.jsonl': text } },
     );
 
   test('is asked about labels with their changes', async () => {

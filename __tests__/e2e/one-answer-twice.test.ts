@@ -117,9 +117,4 @@ describe('a reply that names another model than was asked for', () => {
       expect([name, !isMarkdown && text.includes('<b>model</b>')]).toEqual([name, false]);
     }
   });
-
-  test('a version of the same model is none', async () => {
-    gateway = named('m-2024-08-06');
-    for (const [, text] of views(await run(suite()))) expect(text).not.toContain('another model');
-  });
 });

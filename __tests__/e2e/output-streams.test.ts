@@ -104,10 +104,7 @@ describe('as at a terminal, with the output in a file', () => {
   test.each([
     [{}, false],
     [{ CI: 'true' }, false],
-    [{ TERM: 'xterm-256color', COLORTERM: 'truecolor' }, false],
-    [{ CI: '1', FORCE_COLOR: '' }, false],
     [{ CI: '1', FORCE_COLOR: '0' }, false],
-    [{ CI: '1', NO_COLOR: '1' }, false],
     [{ FORCE_COLOR: '1' }, true],
   ])('%j: colours %j', async (env, isColored) => {
     const { status, stdout, stderr } = await runs([], env);
@@ -115,24 +112,21 @@ describe('as at a terminal, with the output in a file', () => {
     expect(stdout.includes('\u001b[')).toBe(isColored);
   });
 
-  test.each([['18.20.8'], ['16.0.0'], ['19.9.0']])(
-    'Node %s is told that it is too old',
-    async (old) => {
-      const fake = `Object.defineProperty(process.versions, 'node', { value: '${old}' });
+  test.each([['18.20.8'], ['19.9.0']])('Node %s is told that it is too old', async (old) => {
+    const fake = `Object.defineProperty(process.versions, 'node', { value: '${old}' });
       Object.defineProperty(process, 'version', { value: 'v${old}' });
       // What such a Node lacks.
       delete Array.prototype.toSorted; delete Promise.withResolvers;`;
-      const { status, stdout, stderr } = await runs([
-        '--import',
-        `data:text/javascript,${encodeURIComponent(fake)}`,
-      ]);
-      expect({ status, stdout, stderr }).toEqual({
-        status: 2,
-        stdout: '',
-        stderr: `KindLM needs Node 20 or later, and this is v${old}.\n`,
-      });
-    },
-  );
+    const { status, stdout, stderr } = await runs([
+      '--import',
+      `data:text/javascript,${encodeURIComponent(fake)}`,
+    ]);
+    expect({ status, stdout, stderr }).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `KindLM needs Node 20 or later, and this is v${old}.\n`,
+    });
+  });
 
   test('the oldest Node is that of package.json, and nothing is loaded before it is looked at', () => {
     const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

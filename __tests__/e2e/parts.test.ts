@@ -8,9 +8,9 @@ import type { RecordedRequest } from '../servers/faults.js';
 import { startGitHubServer } from '../servers/github-server.js';
 import { type OpenAiReply, startOpenAiServer } from '../servers/openai-server.js';
 import type { PartsReport } from '../../src/report/parts/parts-report.js';
+import { pullRequestEvent } from './github-project.js';
 import { partsViolations, reportViolations } from './report-schema.js';
 import {
-  type ActionOptions,
   type ActionRun,
   createWorkspace,
   modelEntry,
@@ -130,21 +130,7 @@ function words(run: ActionRun): Readonly<Record<string, string>> {
 /** By hand: every part is taken away. */
 const BY_HAND = { event: 'workflow_dispatch' } as const;
 
-function pullRequest(): Pick<ActionOptions, 'event' | 'github' | 'artifacts'> {
-  const repo = { id: github.head.repositoryId, full_name: github.repository };
-  const head = { sha: github.head.sha, repo };
-  const { apiUrl, repository } = github;
-  return {
-    event: {
-      name: 'pull_request',
-      payload: {
-        pull_request: { number: github.pullRequest, head, base: { ref: 'main', repo } },
-      },
-    },
-    github: { apiUrl, repository, token: github.tokens.workflow },
-    artifacts,
-  };
-}
+const pullRequest = () => ({ event: pullRequestEvent(github), github, artifacts });
 
 test('every part has its word, by one test that hangs on it', async () => {
   const run = await runAction(await workspaceOf(), { ...BY_HAND, inputs: INPUTS, process: 'own' });

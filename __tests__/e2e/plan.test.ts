@@ -132,13 +132,6 @@ test.each<[temperature: number, sides: string]>([
   );
 });
 
-test('where nothing changed there is nothing to ask', async () => {
-  const { reason } = wordsOf(
-    await plan(config(), await reportOf(config()), { 'only-changed': 'true' }),
-  );
-  expect(reason).toContain('Planned: nothing to ask, at no cost; 20 results would be reused');
-});
-
 test('without an earlier run: at most what prompts, judges and prices allow, and no time', async () => {
   const { reason, notices } = wordsOf(await plan(config({ judge: true }), undefined));
   expect(reason).toMatch(/^Planned: 20 answers in about 40 calls, at most \$0\.0\d+; no model/);
@@ -150,11 +143,6 @@ test('without an earlier run: at most what prompts, judges and prices allow, and
   const price = (text: string): number => Number(/\$([\d.]+)/.exec(text)?.[1]);
   const alone = wordsOf(await plan(config(), undefined)).reason;
   expect(price(reason)).toBeGreaterThan(2 * price(alone));
-});
-
-test('a price that is not known is said, and not taken for nothing', async () => {
-  const { reason } = wordsOf(await plan(config({ pricing: null }), undefined));
-  expect(reason).toContain('20 answers in about 20 calls, $0.00 and calls of unknown price;');
 });
 
 test('without a base report, recorded answers tell cost and time', async () => {
@@ -208,19 +196,6 @@ test("a suite's own budget, the deadline, and that it may end earlier", async ()
     expect.stringContaining('The budget of $0.00010 (gates.costMaxUsd of support) may be used up'),
   );
   expect(notices).toContain('It may end earlier, once it is decided (stop-when-decided).');
-});
-
-test('several configs: each, and all together', async () => {
-  const files = { 'other.yaml': config({ name: 'other', repeat: 2 }) };
-  const inputs = { config: 'kindlm.yaml\nother.yaml' };
-  const { reason, notices } = wordsOf(await plan(config(), undefined, inputs, files));
-  expect(reason).toContain('Planned: 60 answers in about 60 calls');
-  expect(notices).toContainEqual(
-    expect.stringMatching(/^support: 20 answers in about 20 calls, at most/),
-  );
-  expect(notices).toContainEqual(
-    expect.stringMatching(/^other: 40 answers in about 40 calls, at most/),
-  );
 });
 
 test('at a terminal', async () => {

@@ -18,7 +18,6 @@ import { startGitHubServer } from '../servers/github-server.js';
 import { createJobs } from './sharded-suite.js';
 
 const KEY = 'sk-test-0123456789abcdef';
-const HERE: Pick<ActionOptions, 'process'> = {};
 const [model, github] = await Promise.all([
   startModel({ 'Say hello to Ada': 'Hello, Ada.' }),
   startGitHubServer(),
@@ -110,7 +109,7 @@ describe('what is printed is asked', () => {
       [user('::error::x\u001b[2J @all <script>')],
     ],
   ])('%s', async (_name, program, asked) => {
-    const ended = await run({ ...HERE, prompt: { command: GREET }, program });
+    const ended = await run({ prompt: { command: GREET }, program });
     expect(ended.code).toBe(0);
     expect(ended.asked).toEqual([asked]);
     expect(ended.stdout).not.toMatch(/^::error::x/m);
@@ -119,7 +118,6 @@ describe('what is printed is asked', () => {
   test('variables reach the command, and never its shell; each set is printed once', async () => {
     const names = ['Ada', '$(id)"; exit 3 #', 'Ada'];
     const ended = await run({
-      ...HERE,
       prompt: { command: 'echo x >> runs.txt; echo "Say hello to "{{name}}; wc -l < runs.txt' },
       names: [names[0] ?? '', names[1] ?? ''],
     });
@@ -130,7 +128,7 @@ describe('what is printed is asked', () => {
 
   test('one process for all', async () => {
     const prompt = { command: GREET, batch: true };
-    const ended = await run({ ...HERE, prompt, program: BATCH, names: ['Ada', 'Bob', 'Cid'] });
+    const ended = await run({ prompt, program: BATCH, names: ['Ada', 'Bob', 'Cid'] });
     expect(ended.code).toBe(0);
     const asked = ended.asked.map((messages) => JSON.stringify(messages)).sort();
     expect(asked).toEqual(
@@ -149,7 +147,7 @@ describe('what is printed is asked', () => {
   });
 
   test('a key that it names reaches it; what it prints of it is neither asked nor shown', async () => {
-    const ended = await run({ ...HERE, prompt: { command: GREET, keys: [KEY_NAME] } });
+    const ended = await run({ prompt: { command: GREET, keys: [KEY_NAME] } });
     expect(ended.code).toBe(0);
     expect(ended.asked).toEqual([[system('key: ***'), user('Say hello to Ada')]]);
     expect(JSON.stringify(ended.report)).not.toContain(KEY);
@@ -207,7 +205,7 @@ describe('what fails is an error at the line of its test, before any call', () =
     ],
   ])('%s', async (_name, more, program, words) => {
     const prompt = { command: GREET, ...more };
-    const ended = await run({ ...HERE, prompt, program, names: ['Ada', 'Bob'] });
+    const ended = await run({ prompt, program, names: ['Ada', 'Bob'] });
     expect(ended.code).toBe(2);
     expect(ended.stdout).toMatch(words);
     // It runs no program.
@@ -295,7 +293,7 @@ describe('what fails is an error at the line of its test, before any call', () =
     [{ command: 'node -e {{name}}' }, 'cannot be given {{name}} safely'],
     [{ command: GREET, dependsOn: ['gone/**'] }, 'No file matches'],
   ])('%j is refused', async (prompt, words) => {
-    const ended = await run({ ...HERE, prompt });
+    const ended = await run({ prompt });
     expect(ended.code).toBe(2);
     expect(ended.stdout).toContain(words);
   });
@@ -303,7 +301,7 @@ describe('what fails is an error at the line of its test, before any call', () =
 
 test('a program that prints something else each time is told, with the first difference', async () => {
   const program = 'console.log("Say hello"); console.log(process.hrtime.bigint() + " <b>");';
-  const ended = await run({ ...HERE, prompt: { command: GREET }, program });
+  const ended = await run({ prompt: { command: GREET }, program });
   expect(ended.code).toBe(0);
   expect(ended.summary).toMatch(/printed something else when it was run again/);
   expect(ended.summary).toMatch(/First difference, line 2/);
@@ -313,11 +311,11 @@ test('a program that prints something else each time is told, with the first dif
 describe('recorded and replayed', () => {
   async function recorded<T>(prompt: Job['prompt'], then: (workspace: Workspace) => Promise<T>) {
     const workspace = await createWorkspace(files({ prompt }));
-    const ended = await runIn(workspace, { ...HERE, inputs: { responses: 'record' } });
+    const ended = await runIn(workspace, { inputs: { responses: 'record' } });
     expect(ended.code).toBe(0);
     return await then(workspace);
   }
-  const REPLAY = { ...HERE, inputs: { responses: 'replay' } };
+  const REPLAY = { inputs: { responses: 'replay' } };
 
   test('without the program; nothing ties it to the program without `dependsOn`', async () => {
     await recorded({ command: GREET }, async (workspace) => {
@@ -344,7 +342,6 @@ describe('recorded and replayed', () => {
   test('in place of missing keys an unbound prompt is refused', async () => {
     await recorded({ command: GREET }, async (workspace) => {
       const ended = await runIn(workspace, {
-        ...HERE,
         env: { [KEY_NAME]: undefined },
         inputs: { 'on-missing-secrets': 'replay' },
       });
@@ -390,11 +387,11 @@ test.each<[mode: string, tests: number, isRun: boolean]>([
 ])('mode: %s with %i tests', async (mode, tests, isRun) => {
   const workspace = await createWorkspace(
     files({
-      prompt: { command: STARTED },
+      prompt: { command: 'touch started; echo hello {{name}}' },
       names: Array.from({ length: tests }, (_, index) => `n${index}`),
     }),
   );
-  const ended = await runIn(workspace, { ...HERE, inputs: { mode } });
+  const ended = await runIn(workspace, { inputs: { mode } });
   expect(ended.code).toBe(0);
   expect(ended.asked).toEqual([]);
   expect(existsSync(join(workspace.path, 'started'))).toBe(isRun);

@@ -181,31 +181,6 @@ test('a variable of the `.env` file at a terminal', async () => {
   expect(ended.stdout).toContain('AGENT_TOKEN');
 });
 
-test('each line of a key of several lines, and a key with white space around it', async () => {
-  const lines = [
-    '-----BEGIN KEY-----',
-    'MIIEvQIBADANBgkqhkiG9w0BAQEF',
-    'AASCBKcwggSjAgEAAoIBAQC7VJT',
-  ];
-  const env = { SIGNING_KEY: lines.join('\n'), PADDED_SECRET: `  ${VALUE} \n` };
-  const ended = await run([program('env', 'env'), program('one', 'env | grep ASCB')], { env });
-  expect(lines.slice(1).filter((line) => ended.seen.includes(line))).toEqual([]);
-  expect(piecesIn(ended.seen)).toEqual([]);
-});
-
-test('a word of fewer than eight characters, an input and other variables are no secrets', async () => {
-  const env = { SORT_KEY: 'created', REGION: 'eu-central-1', 'INPUT_COMMENT-KEY': 'a-comment-key' };
-  const ended = await run([program('env', 'env; echo a-comment-key')], {
-    env,
-    inputs: { 'comment-key': 'a-comment-key' },
-  });
-  const [answer] = ended.runs;
-  expect(answer?.outputText).toContain('SORT_KEY=created');
-  expect(answer?.outputText).toContain('REGION=eu-central-1');
-  expect(answer?.outputText).toContain('a-comment-key');
-  expect(ended.report?.notices).toEqual([]);
-});
-
 test('a variable that nobody names is not masked for the other steps of the job', async () => {
   const ended = await run([program('env', 'env')], { env: { STAGE_KEY: 'production' } });
   expect(ended.stdout).not.toContain('add-mask::production');

@@ -1,12 +1,9 @@
-/** The whole action behind a proxy: models over TLS, GitHub, artifacts, MCP. The names resolve at the proxy only. */
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { startArtifactServer } from '../servers/artifact-server.js';
 import { createCertificate } from '../servers/certificate.js';
+import { closedAfterwards } from '../servers/closing.js';
 import { startGitHubServer } from '../servers/github-server.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
@@ -21,16 +18,11 @@ import {
   suiteYaml,
 } from './project.js';
 
-const closing: (() => Promise<unknown>)[] = [];
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PASSWORD = 'pass@word-of-the-proxy';
 const CREDENTIALS = `gate:${PASSWORD}`;
 
-async function startProxy(hosts: Readonly<Record<string, string>>): Promise<ProxyServer> {
-  const proxy = await startProxyServer({ hosts, credentials: CREDENTIALS });
-  return proxy;
-}
+const startProxy = (hosts: Readonly<Record<string, string>>): Promise<ProxyServer> =>
+  startProxyServer({ hosts, credentials: CREDENTIALS });
 
 function urlOf(proxy: ProxyServer): string {
   return proxy.url.replace('//', `//gate:${encodeURIComponent(PASSWORD)}@`);
@@ -51,10 +43,11 @@ async function startTlsModel(host: string) {
   });
   server.on('secureConnection', (socket: { destroy(): void }) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
+  const close = () => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(resolve));
-  });
+  };
+  closedAfterwards({ close });
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, cert, connections: () => sockets.size };
 }
@@ -104,45 +97,41 @@ test('a certificate that nobody vouches for is refused through the proxy too', a
   expect(run.failures).toMatchObject([{ message: expect.stringMatching(/self.signed/) }]);
 });
 
-test.each(NODES)(
-  'http: models and an MCP server through the proxy, another host past it (Node %s)',
-  async (node) => {
-    const model = await startOpenAiServer({ reply: () => 'Hello' });
-    const mcp = await startMcpServer(() => ({ content: [{ type: 'text', text: 'Hello' }] }));
-    const proxy = await startProxy({
-      'models.test:80': new URL(model.url).origin,
-      'tools.test:81': new URL(mcp.url).origin,
-    });
-    const models = [
-      { id: 'through', provider: 'openai', model: 'm' },
-      { id: 'tool', provider: 'mcp', model: 't' },
-      { id: 'past', provider: 'mistral', model: 'm' },
-    ];
-    const config = JSON.stringify({
-      kindlm: 1,
-      project: 'shop',
-      suite: { name: 'support' },
-      providers: {
-        openai: { apiKeyEnv: 'TEST_KEY', baseUrl: 'http://models.test/v1' },
-        mistral: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url.replace('127.0.0.1', 'localhost') },
-        mcp: { serverUrl: `http://tools.test:81${new URL(mcp.url).pathname}`, toolName: 'ask' },
-      },
-      models,
-      prompts: { p: { user: 'Hi' } },
-      tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['Hello'] } } }],
-    });
-    const run = await runAction(config, {
-      node,
-      env: { ...KEY_ENV, http_proxy: urlOf(proxy), HTTP_PROXY: 'http://127.0.0.1:9' },
-    });
-    expect([run.code, run.failures]).toEqual([0, [{}, {}, {}]]);
-    expect(new Set(proxy.requests.map(({ target }) => new URL(target).host))).toEqual(
-      new Set(['models.test', 'tools.test:81']),
-    );
-    expect(model.requests).toHaveLength(2);
-    expectNoCredentials(run);
-  },
-);
+test('http: models and an MCP server through the proxy, another host past it', async () => {
+  const model = await startOpenAiServer({ reply: () => 'Hello' });
+  const mcp = await startMcpServer(() => ({ content: [{ type: 'text', text: 'Hello' }] }));
+  const proxy = await startProxy({
+    'models.test:80': new URL(model.url).origin,
+    'tools.test:81': new URL(mcp.url).origin,
+  });
+  const models = [
+    { id: 'through', provider: 'openai', model: 'm' },
+    { id: 'tool', provider: 'mcp', model: 't' },
+    { id: 'past', provider: 'mistral', model: 'm' },
+  ];
+  const config = JSON.stringify({
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'support' },
+    providers: {
+      openai: { apiKeyEnv: 'TEST_KEY', baseUrl: 'http://models.test/v1' },
+      mistral: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url.replace('127.0.0.1', 'localhost') },
+      mcp: { serverUrl: `http://tools.test:81${new URL(mcp.url).pathname}`, toolName: 'ask' },
+    },
+    models,
+    prompts: { p: { user: 'Hi' } },
+    tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['Hello'] } } }],
+  });
+  const run = await runAction(config, {
+    env: { ...KEY_ENV, http_proxy: urlOf(proxy), HTTP_PROXY: 'http://127.0.0.1:9' },
+  });
+  expect([run.code, run.failures]).toEqual([0, [{}, {}, {}]]);
+  expect(new Set(proxy.requests.map(({ target }) => new URL(target).host))).toEqual(
+    new Set(['models.test', 'tools.test:81']),
+  );
+  expect(model.requests).toHaveLength(2);
+  expectNoCredentials(run);
+});
 
 test('the comment, the artifact and its parts go through the proxy', async () => {
   const [model, github, artifacts] = await Promise.all([
@@ -212,24 +201,3 @@ test.each(['run', 'validate'])(
     expectNoCredentials(run);
   },
 );
-
-test('the code for proxies is loaded only where there is one', async () => {
-  const [model, copy] = await Promise.all([startOpenAiServer(), createWorkspace()]);
-  await cp(DIST, copy.path, { recursive: true });
-  const chunks = (await readdir(copy.path)).filter((name) => /^\d+\.index\.js$/.test(name));
-  const texts = await Promise.all(
-    chunks.map(async (name) => ({ name, text: await readFile(join(copy.path, name), 'utf8') })),
-  );
-  const own = texts.filter(({ text }) => text.includes('does not answer as a proxy does'));
-  expect(own).toHaveLength(1);
-  await Promise.all(own.map(({ name }) => rm(join(copy.path, name))));
-  const codeWith = async (env: Readonly<Record<string, string>>) => {
-    const run = await runAction(suiteYaml({ url: model.url }), {
-      env: { ...KEY_ENV, ...env },
-      actionPath: join(copy.path, 'index.js'),
-    });
-    return run.code;
-  };
-  expect(await codeWith({})).toBe(0);
-  expect(await codeWith({ HTTP_PROXY: 'http://127.0.0.1:9' })).toBe(4);
-});

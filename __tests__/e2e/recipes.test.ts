@@ -2,7 +2,7 @@
  * docs/recipes.md as GitHub would run it: each suite and workflow word by word, green (by dist/), and red where the feature
  * breaks (by the source).
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { readText } from '../docs/pages.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
@@ -86,10 +86,6 @@ beforeEach(async () => {
   ]);
   vendors = { openai, anthropic };
   github = fake;
-});
-
-afterEach(async () => {
-  await Promise.all([...Object.values(vendors), github].map((server) => server.close()));
 });
 
 /** The suite, with the vendors' servers on this machine. */

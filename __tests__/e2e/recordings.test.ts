@@ -232,48 +232,6 @@ describe('replay refuses', () => {
     expect(run.stdout).toContain('responses: record');
     expect(run.annotations.at(-1)?.level).toBe('error');
   });
-
-  test('a test without a recording', async () => {
-    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
-    const run = await replay(workspace);
-    expect(run.code).toBe(2);
-    expect(run.report?.problems).toEqual([
-      expect.objectContaining({
-        message: expect.stringContaining('There are no stored answers of these tests in'),
-        hint: expect.stringContaining('responses: record'),
-      }),
-    ]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).not.toContain('$0.00');
-  });
-
-  const SUPPORT = `${RECORDINGS}/support/contact.json`;
-  const MALFORMED: readonly (readonly [string, string, RegExp])[] = [
-    ['no JSON', '{"version": 1,', /contact\.json/],
-    ['another version', '{"version": 2, "answers": []}', /contact\.json.*version/],
-    [
-      'an unknown field',
-      '{"version": 1, "answers": [{"model": "m", "txt": "a"}]}',
-      /contact\.json.*txt/,
-    ],
-    ['answers of another test', '{"version": 1, "test": "x", "answers": []}', /contact\.json.*"x"/],
-  ];
-  test.each(MALFORMED)('a file with %s, by its name', async (_name, text, expected) => {
-    const workspace = await createWorkspace({ 'kindlm.yaml': config(), [SUPPORT]: text });
-    const modes = ['replay', 'cache', 'record'].map(async (responses) =>
-      runHere(await copyOf(workspace), { inputs: { responses } }),
-    );
-    for (const run of await Promise.all(modes)) {
-      expect(run.code).toBe(2);
-      expect(run.report?.problems).toHaveLength(run.report?.run.responses === 'replay' ? 2 : 1);
-      expect(
-        run.annotations.map(({ message, file }) => `${file ?? ''} ${message}`).join('\n'),
-      ).toMatch(expected);
-    }
-  });
-
-  async function copyOf(workspace: Workspace): Promise<Workspace> {
-    return createWorkspace(await workspace.files());
-  }
 });
 
 describe('a recording written by hand', () => {

@@ -1,20 +1,12 @@
 /** What a run does about a provider that asks for patience, or deserves none. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { manyTests, modelEntry, runAction, suiteYaml } from './project.js';
 
-const servers: FakeServer[] = [];
-afterAll(() => Promise.all(servers.map((server) => server.close())));
-
-async function openai(
-  reply: (index: number, server: FakeServer) => OpenAiReply | string,
-): Promise<FakeServer> {
-  const server: FakeServer = await startOpenAiServer({ reply: (_, index) => reply(index, server) });
-  servers.push(server);
-  return server;
-}
+const openai = (reply: (index: number) => OpenAiReply | string): Promise<FakeServer> =>
+  startOpenAiServer({ reply: (_, index) => reply(index) });
 
 const DOWN = { kind: 'http', status: 503, body: { error: { message: 'overloaded' } } } as const;
 
@@ -29,7 +21,6 @@ test('a dead provider beside a healthy one: the tests of the healthy one are all
   const healthy = await startAnthropicServer({
     reply: (_, index) => ({ kind: 'text', text: index === 0 ? 'bad' : 'good', delayMs: 20 }),
   });
-  servers.push(healthy);
   const run = await runAction(
     suiteYaml({
       url: dead.url,

@@ -1,7 +1,7 @@
 /** Review comments on the changed lines behind failing tests, from run to run, through the emulated GitHub. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { KEY_NAME } from './project.js';
-import { type Job, type JobRunner, startJobs } from './github-project.js';
+import { type Job, type JobRunner, pullRequestEvent, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
@@ -66,14 +66,7 @@ const written = () =>
 /** The pull request moves on to a commit, and the jobs that follow test it. */
 function push(sha: string): Job {
   jobs.github.reviews.headSha = sha;
-  const { pullRequest: number, head } = jobs.github;
-  const repo = { id: head.repositoryId, full_name: 'acme/shop' };
-  return {
-    event: {
-      name: 'pull_request',
-      payload: { pull_request: { number, head: { sha, repo }, base: { repo } } },
-    },
-  };
+  return { event: pullRequestEvent(jobs.github, { sha }) };
 }
 
 const NEXT = 'beef'.padEnd(40, '0');

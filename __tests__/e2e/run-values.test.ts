@@ -73,16 +73,6 @@ test('a variable, and a column, of the name takes precedence', async () => {
   ]);
 });
 
-test('a value that has the name is text where the prompt does not use it', async () => {
-  const config = JSON.parse(suite({ vars: { word: 'What is {{uuid}}?' } }, '{{word}}')) as {
-    prompts: unknown;
-  };
-  config.prompts = { p: { user: '{{word}}' } };
-  const workspace = await createWorkspace({ 'kindlm.yaml': JSON.stringify(config) });
-  expect((await runAction(workspace)).code).toBe(0);
-  expect((server.requests.at(-1)?.body as Sent).said).toBe('What is {{uuid}}?');
-});
-
 test('a command has them in its environment', async () => {
   const config = suite({ prompt: undefined, command: 'echo {{uuid}} {{now}} {{word}}' });
   const workspace = await createWorkspace({ 'kindlm.yaml': config });

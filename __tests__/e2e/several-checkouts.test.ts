@@ -87,23 +87,6 @@ test('a checkout with `path:`: every name is one of the repository', async () =>
   expect(check?.output.annotations).toMatchObject([{ path: 'evals/kindlm.yaml', start_line: 11 }]);
 });
 
-test('a problem of a config in a checkout with `path:`', async () => {
-  const ended = await jobs.run({
-    ...job('app'),
-    files: {
-      'app/evals/kindlm.yaml': `${yaml()}x: 1\n`,
-      'app/evals/prompts/system.md': 'Be brief.',
-    },
-    prepare: inApp,
-  });
-  expect(ended.code).toBe(2);
-  expect(ended.annotations).toContainEqual(
-    expect.objectContaining({ level: 'error', file: 'evals/kindlm.yaml', line: 17 }),
-  );
-  expect(ended.summary).toContain('/acme/shop/blob/');
-  expect(ended.summary).toContain('/evals/kindlm.yaml#L17');
-});
-
 test.each(['a submodule', 'a second repository'])(
   '%s: its files are named where they are, without links',
   async (kind) => {

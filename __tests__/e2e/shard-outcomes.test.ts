@@ -16,12 +16,9 @@ import {
 } from './project.js';
 import { type BranchJobs, sentChecks, startBranchJobs } from './github-project.js';
 
-/** Parts that are stopped or broken are processes of dist/ all the same, and so is the one of a git checkout. */
-const HERE: ActionOptions = {};
-
 function jobsOf(model: FakeServer, yaml: Readonly<Record<string, unknown>> = {}): Jobs {
   const config = suiteYaml({ url: model.url, tests: TESTS, gates: { passRateMin: 0.5 }, ...yaml });
-  const jobs = createJobs({ 'kindlm.yaml': config }, HERE);
+  const jobs = createJobs({ 'kindlm.yaml': config });
   return jobs;
 }
 
@@ -170,7 +167,7 @@ describe('recordings', () => {
       '6 recording files were written; commit them to replay this run.',
     );
     const files = await withWritten(jobs, parts);
-    const replay = createJobs(files, { ...HERE, inputs: { responses: 'replay' } });
+    const replay = createJobs(files, { inputs: { responses: 'replay' } });
     const replayed = await replay.shards(3);
     expect(replayed.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await replay.merge(replayed)).outputs).toMatchObject({ result: 'passed', total: '6' });
@@ -183,14 +180,13 @@ describe('recordings', () => {
     const half = await jobs.shards(2, { inputs: { ...cache.inputs, tests: 't[0-2]' } });
     expect(recordingsOf(half)).toEqual(ALL.slice(0, 3));
     expect(model.requests).toHaveLength(3);
-    const again = createJobs(await withWritten(jobs, half), { ...HERE, ...cache });
+    const again = createJobs(await withWritten(jobs, half), { ...cache });
     const parts = await again.shards(5);
     // Three were stored; the other three are asked.
     expect(model.requests).toHaveLength(6);
     const merged = await again.merge(parts);
     expect(merged).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
     const full = createJobs(await withWritten(again, parts), {
-      ...HERE,
       inputs: { responses: 'replay' },
     });
     expect(await full.run()).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });

@@ -4,6 +4,7 @@ import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startGitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
+import { pullRequestEvent } from './github-project.js';
 import {
   type ActionOptions,
   type ActionRun,
@@ -44,16 +45,7 @@ type Options = Omit<ActionOptions, 'workspace'>;
 
 /** A pull request of the emulated GitHub; `fork`: from another repository. */
 function pullRequest({ fork = false, number = github.pullRequest } = {}): Options {
-  const repo = { id: github.head.repositoryId, full_name: github.repository };
-  const head = { sha: github.head.sha, repo: fork ? { id: 99, full_name: 'reviewer/shop' } : repo };
-  const { apiUrl, repository } = github;
-  return {
-    event: {
-      name: 'pull_request',
-      payload: { pull_request: { number, head, base: { ref: 'main', repo } } },
-    },
-    github: { apiUrl, repository, token: github.tokens.workflow },
-  };
+  return { event: pullRequestEvent(github, { isFork: fork, number }), github };
 }
 
 const REPLAY = { responses: 'replay', compare: 'never' } as const;

@@ -50,12 +50,6 @@ describe('`command` tests are refused before the first call', () => {
     expect(server.requests).toHaveLength(before);
   });
 
-  test('a filter that leaves them out lets the others run', async () => {
-    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
-    const run = await runAction(workspace, { env: AS_WINDOWS, inputs: { tests: 'asks' } });
-    expect(run.code).toBe(0);
-  });
-
   test('stored answers need no shell', async () => {
     const workspace = await createWorkspace({ 'kindlm.yaml': config() });
     await runAction(workspace, { inputs: { responses: 'record' } });

@@ -6,20 +6,10 @@ import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
 import { createCertificate } from '../servers/certificate.js';
+import { closedAfterwards } from '../servers/closing.js';
 import { startProxyServer } from '../servers/proxy-server.js';
-import {
-  startIdentityServer,
-  type IdentityFaults,
-  type IdentityServer,
-} from '../servers/identity-server.js';
+import { startIdentityServer, type IdentityServer } from '../servers/identity-server.js';
 import { type ActionRun, modelEntry, runAction } from './project.js';
-
-const closing: (() => Promise<void>)[] = [];
-
-async function start(faults: IdentityFaults = {}): Promise<IdentityServer> {
-  const server = await startIdentityServer(faults);
-  return server;
-}
 
 /** The server behind TLS, under the names of the vendor's own hosts, as only a proxy finds them. */
 async function behindTls(server: IdentityServer, hosts: readonly string[]) {
@@ -40,11 +30,11 @@ async function behindTls(server: IdentityServer, hosts: readonly string[]) {
   const proxy = await startProxyServer({
     hosts: Object.fromEntries(hosts.map((host) => [`${host}:443`, url])),
   });
-  closing.push(async () => {
+  const close = async () => {
     for (const socket of sockets) socket.destroy();
-    terminator.close();
-    await proxy.close();
-  });
+    await new Promise((resolve) => terminator.close(resolve));
+  };
+  closedAfterwards({ close });
   return { cert, proxy };
 }
 
@@ -97,7 +87,7 @@ function masked({ commands }: ActionRun): readonly string[] {
 
 describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   test('one exchange serves all calls, and nothing that is a secret is shown', async () => {
-    const server = await start({ answer: (key) => `fine, and your key is ${key}` });
+    const server = await startIdentityServer({ answer: (key) => `fine, and your key is ${key}` });
     const config = suite(vendor, server.url, { identity: { audience: 'https://acme.example' } });
     const run = await runAction(config, {
       env: { ...server.environment, OPENAI_API_KEY: 'sk-stays-at-home-1', TEST_KEY: undefined },
@@ -114,7 +104,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   });
 
   test('the exchange says what the vendor documents, and carries nothing else', async () => {
-    const server = await start();
+    const server = await startIdentityServer();
     await runAction(suite(vendor, server.url), { env: server.environment });
     const [exchange] = server.exchanges;
     const { subject_token: subject, assertion, ...body } = exchange?.body ?? {};
@@ -146,7 +136,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   });
 
   test('a key that ends after 100 of 200 calls is exchanged once, and no call is lost', async () => {
-    const server = await start({ callsOfAKey: 100 });
+    const server = await startIdentityServer({ callsOfAKey: 100 });
     const config = suite(vendor, server.url, { tests: 200, concurrency: 16 });
     const run = await runAction(config, { env: server.environment });
     expect(run.code).toBe(0);
@@ -164,7 +154,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   ])('%s: exit 3 with its words, once', async (_, status, words) => {
     const body = JSON.stringify({ error: 'invalid_grant', error_description: words });
     const refusal = { status, body };
-    const server = await start({ exchange: [refusal, refusal, refusal, refusal] });
+    const server = await startIdentityServer({ exchange: [refusal, refusal, refusal, refusal] });
     const run = await runAction(suite(vendor, server.url), { env: server.environment });
     expect(run.code).toBe(3);
     expect(run.outputs['result']).toBe('error');
@@ -178,7 +168,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
 
   test('a token service that is down for a moment is asked again', async () => {
     const down = { status: 503, body: 'unavailable' };
-    const server = await start({ exchange: [down] });
+    const server = await startIdentityServer({ exchange: [down] });
     const run = await runAction(suite(vendor, server.url), { env: server.environment });
     expect([run.code, run.outputs['passed']]).toEqual([0, '3']);
     expect(server.exchanges.length).toBeLessThanOrEqual(3);
@@ -193,7 +183,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
     ],
   ])('a reply of the token service %s is an outage', async (_, body) => {
     const reply = { status: 200, body };
-    const server = await start({ exchange: Array.from({ length: 20 }, () => reply) });
+    const server = await startIdentityServer({ exchange: Array.from({ length: 20 }, () => reply) });
     const config = suite(vendor, server.url, { tests: 1 });
     const run = await runAction(config, { env: server.environment });
     expect(run.code).toBe(3);
@@ -204,7 +194,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
 
   test('GitHub refuses the job a token: exit 3, the permission is named', async () => {
     const refusal = { status: 403, body: JSON.stringify({ message: 'denied' }) };
-    const server = await start({ oidc: Array.from({ length: 30 }, () => refusal) });
+    const server = await startIdentityServer({ oidc: Array.from({ length: 30 }, () => refusal) });
     const run = await runAction(suite(vendor, server.url), { env: server.environment });
     expect(run.code).toBe(3);
     expect(run.failures[0]).toEqual({
@@ -217,7 +207,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
 
 describe('without the permission id-token: write, as in a fork', () => {
   test('is a missing key: exit 3, one error that names the permission', async () => {
-    const server = await start();
+    const server = await startIdentityServer();
     const run = await runAction(suite('openai', server.url));
     expect(run.code).toBe(3);
     const errors = run.annotations.filter(({ level }) => level === 'error');
@@ -229,7 +219,7 @@ describe('without the permission id-token: write, as in a fork', () => {
 });
 
 test('a foreign server gets no token of the job', async () => {
-  const server = await start();
+  const server = await startIdentityServer();
   const run = await runAction(suite('openai', 'https://gateway.example.com/v1'), {
     env: server.environment,
   });
@@ -242,7 +232,7 @@ test.each([
   ['openai', ['auth.openai.com', 'api.openai.com']],
   ['anthropic', ['api.anthropic.com']],
 ] as const)('%s: without a baseUrl the vendor itself is asked', async (vendor, hosts) => {
-  const server = await start();
+  const server = await startIdentityServer();
   const { cert, proxy } = await behindTls(server, hosts);
   const folder = await mkdtemp(join(tmpdir(), 'kindlm-ca-'));
   const authority = join(folder, 'ca.pem');
