@@ -21,7 +21,7 @@ interface Limit {
   readonly mostOf: (expect: Expect) => number | undefined;
   /** What a run took, or why that is not known: then it never passes. */
   readonly taken: (context: AssertionContext) => number | string;
-  /** An amount as it stands behind the noun; what exceeds `most` has the digits that show it. */
+  /** An amount as it is written behind the noun; what exceeds `most` has the digits that show it. */
   readonly words: (amount: number | string) => string;
   readonly amount: (taken: number, exceeded?: number) => number | string;
   readonly facts: (taken: number, most: number) => AssertionMetadata;
