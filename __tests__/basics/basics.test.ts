@@ -1,15 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  errorText,
-  isBranchEvent,
-  isRecord,
-  isScore,
-  keyOfResult,
-  mean,
-  meanOrNothing,
-  resultKey,
-  sum,
-} from '../../src/basics/basics.js';
+import { isBranchEvent, keyOfResult, resultKey } from '../../src/basics/basics.js';
 import { ago } from '../../src/basics/format.js';
 
 test.each([
@@ -30,49 +20,6 @@ test('no two results have the same key, whatever their names hold', () => {
   const pairs = names.flatMap((name) => names.map((model) => [name, model] as const));
   expect(new Set(pairs.map(([name, model]) => resultKey(name, model))).size).toBe(pairs.length);
   expect(keyOfResult({ testCaseName: 'a', modelId: 'b' })).toBe(resultKey('a', 'b'));
-});
-
-test.each([
-  [new TypeError('no'), 'no'],
-  ['no', 'no'],
-  [undefined, 'undefined'],
-  [404, '404'],
-])('what %j says', (thrown, text) => {
-  expect(errorText(thrown)).toBe(text);
-});
-
-test.each([
-  [{}, true],
-  [{ a: 1 }, true],
-  [Object.create(null), true],
-  [[], false],
-  [null, false],
-  [undefined, false],
-  ['a', false],
-])('%j is a record: %s', (value, expected) => {
-  expect(isRecord(value)).toBe(expected);
-});
-
-test.each([
-  [0, true],
-  [1, true],
-  [0.1 + 0.7 + 0.2, true],
-  [1 + 5e-10, true],
-  [1.001, false],
-  [-0.001, false],
-  [Number.NaN, false],
-  [Number.POSITIVE_INFINITY, false],
-])('%d is a score: %s', (value, expected) => {
-  expect(isScore(value)).toBe(expected);
-});
-
-test('sums and means', () => {
-  expect(sum([])).toBe(0);
-  expect(sum([1, 2, 3.5])).toBe(6.5);
-  expect(mean([1, 2])).toBe(1.5);
-  expect(mean([])).toBeNaN();
-  expect(meanOrNothing([1, 2])).toBe(1.5);
-  expect(meanOrNothing([])).toBeUndefined();
 });
 
 test.each([

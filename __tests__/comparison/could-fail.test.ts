@@ -4,6 +4,7 @@ import { compareRun } from '../../src/app/base/compare-run.js';
 import type { SuiteGates } from '../../src/config/suite.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
 import type { GateResult } from '../../src/engine/results.js';
+import type { Report } from '../../src/report/report.js';
 import { NO_GATES } from '../engine/samples.js';
 import { history, MODEL, result } from './reports.js';
 
@@ -76,30 +77,51 @@ const DATA: readonly Data[] = [
   },
 ];
 
+/** The share of the answers that passed, as a judge's score. */
+const scored = (outcomes: string): { readonly judge: number } => ({
+  judge: (outcomes.match(/1/gu)?.length ?? 0) / outcomes.length,
+});
+
+const bases = new Map<Data, Report>();
+
+/** The base branch's report, which is the same whatever this run answers. */
+function baseOf(data: Data): Report {
+  const { base, judged = false } = data;
+  const made =
+    bases.get(data) ??
+    history(
+      Array.from({ length: base[0]?.length ?? 0 }, (_, run) => ({
+        s: base.map((test, at) => {
+          const outcomes = test[run] ?? '';
+          const parts = { costUsd: 0.01, latencyMs: 100, ...(judged ? scored(outcomes) : {}) };
+          return result(`t${at}`, outcomes, parts);
+        }),
+      })),
+    );
+  bases.set(data, made);
+  return made;
+}
+
 /** The gate, where this run's tests passed in so many answers each, and where each answer took so much. */
 function gateOf(
   gates: Partial<SuiteGates>,
-  { base, answers, temperature = 0.2, judged = false }: Data,
+  data: Data,
   passes: readonly number[],
   factor = 1,
 ): GateResult {
-  const parts = { costUsd: 0.01, latencyMs: 100 };
-  const scored = (outcomes: string): { readonly judge?: number } =>
-    judged ? { judge: (outcomes.match(/1/gu)?.length ?? 0) / outcomes.length } : {};
-  const runs = Array.from({ length: base[0]?.length ?? 0 }, (_, run) => ({
-    s: base.map((test, at) => {
-      const outcomes = test[run] ?? '';
-      return result(`t${at}`, outcomes, { ...parts, ...scored(outcomes) });
-    }),
-  }));
+  const { answers, temperature = 0.2, judged = false } = data;
   const results = passes.map((passed, at) => {
     const outcomes = '1'.repeat(passed).padEnd(answers, '0');
     const spent = { costUsd: 0.01 * factor, latencyMs: 100 * factor };
-    return result(`t${at}`, outcomes, { request: 'other', ...spent, ...scored(outcomes) });
+    return result(`t${at}`, outcomes, {
+      request: 'other',
+      ...spent,
+      ...(judged ? scored(outcomes) : {}),
+    });
   });
   const found = {
     kind: 'found',
-    report: history(runs),
+    report: baseOf(data),
     base: { source: 'path', branch: 'main', finishedAt: '2026-01-01T00:00:00Z', runs: 1 },
     attempts: [],
   } as const;

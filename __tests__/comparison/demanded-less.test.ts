@@ -225,8 +225,10 @@ async function side(change: Change, files: Readonly<Record<string, string>> = {}
   return { demands: demandsOf(suite, config.recordings.dir, priceOf), results };
 }
 
+let base: ReturnType<typeof side> | undefined;
+
 async function said(change: Change, files: Readonly<Record<string, string>> = {}) {
-  const found = weakened(await side(() => undefined), await side(change, files));
+  const found = weakened(await (base ??= side(() => undefined)), await side(change, files));
   return found.length === 0 ? undefined : weakenedWords(found);
 }
 
