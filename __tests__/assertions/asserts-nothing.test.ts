@@ -1,6 +1,6 @@
 /** Which tests assert nothing: those that no answer can fail. */
 import { describe, expect, test } from '@jest/globals';
-import { assertsNothing, SCORED_KINDS } from '../../src/assertions/registry.js';
+import { AssertionFacts, SCORED_KINDS } from '../../src/assertions/registry.js';
 import type { Expect } from '../../src/config/generated/kindlm-config.js';
 import type { LocatedAssert } from '../../src/config/suite.js';
 
@@ -15,6 +15,8 @@ const entry = (type: string, more: Partial<LocatedAssert> = {}): LocatedAssert =
     ...(more as object),
   }) as LocatedAssert;
 
+const assertsNothing = (test: ConstructorParameters<typeof AssertionFacts>[0]): boolean =>
+  new AssertionFacts(test).assertsNothing;
 const ofExpect = (...expects: readonly Expect[]) =>
   assertsNothing({ expects, conversation: [], asserts: [], threshold: undefined });
 const ofTurn = (block: Expect) =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { assertionTypesOf, buildAssertions } from '../../src/assertions/registry.js';
+import { AssertionFacts, buildAssertions } from '../../src/assertions/registry.js';
 import type { Expect } from '../../src/config/generated/kindlm-config.js';
 import { sampleTest } from '../engine/samples.js';
 import { testSandbox } from './evaluate.js';
@@ -35,7 +35,7 @@ test.each<[string, Expect[], string[]]>([
     [],
   ],
 ])('types: %s', (_name, expects, types) => {
-  expect(assertionTypesOf(sampleTest('t', { expects }))).toEqual(types);
+  expect(new AssertionFacts(sampleTest('t', { expects })).types).toEqual(types);
   const built = buildAssertions(sampleTest('t', { expects }), {
     schemas: new Map(),
     trees: new Map(),
@@ -54,7 +54,7 @@ test('types of turns count as well, each once', () => {
     { label: 'third', expect: { output: { contains: ['x'] } } },
   ];
   const expects = [{ latency: { maxMs: 1 } }];
-  expect(assertionTypesOf(sampleTest('t', { expects, conversation }))).toEqual([
+  expect(new AssertionFacts(sampleTest('t', { expects, conversation })).types).toEqual([
     'schema',
     'latency',
   ]);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { impossibleCodes, mostResultsPerRun } from '../../src/assertions/registry.js';
+import { AssertionFacts } from '../../src/assertions/registry.js';
 import type { TestCase } from '../../src/config/suite.js';
 import type { OutputExpect } from '../../src/config/generated/kindlm-config.js';
 import { sampleTest } from '../engine/samples.js';
@@ -33,8 +33,8 @@ test.each<[string, Partial<TestCase>, object, readonly string[] | undefined]>([
   ],
 ])('of a test with %s', (_, parts, most, impossible) => {
   const sample = sampleTest('t', parts);
-  expect(mostResultsPerRun(sample)).toEqual(most);
-  expect(impossibleCodes(sample)).toEqual(impossible);
+  expect(new AssertionFacts(sample).mostResultsPerRun).toEqual(most);
+  expect(new AssertionFacts(sample).impossibleCodes).toEqual(impossible);
 });
 
 /** What `output` may ask for, each alone, and answers of which one or another fails each of them. */
@@ -73,7 +73,7 @@ describe('codes that no answer can get are got by none, and the others by some a
         outcomes.flat().flatMap(({ failureCode }) => failureCode ?? []),
       );
       const got = SCHEMA_CODES.filter((code) => codes.has(code));
-      expect(got.length > 0).toBe(impossibleCodes(sample) === undefined);
+      expect(got.length > 0).toBe(new AssertionFacts(sample).impossibleCodes === undefined);
     },
   );
 });

@@ -99,81 +99,71 @@ function onlyShown(assertion: Assertion): Assertion {
   };
 }
 
-/** Whether no answer at all could fail what a test asserts: it has no assertion, or none whose limit means anything. */
-export function assertsNothing(
-  test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
-): boolean {
-  const blocks = blocksOf(test);
-  const mayFail = (kind: AssertionKind, expects: readonly Expect[]): boolean =>
-    kind.isIn(expects) && kind.canFail?.(expects) !== false;
-  return (
-    !KINDS.some((kind) => blocks.some((expects) => mayFail(kind, expects))) && !scoredCanFail(test)
-  );
-}
+/** What the assertions of a test could say, whatever it answers. Each is worked out when it is asked for. */
+export class AssertionFacts {
+  readonly #test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>;
+  /** The `expect` blocks that are evaluated together: the test's, and each turn's. */
+  readonly #blocks: readonly (readonly Expect[])[];
 
-/** The `expect` blocks that are evaluated together: the test's, and each turn's. */
-function blocksOf({
-  expects,
-  conversation,
-}: Pick<TestCase, 'expects' | 'conversation'>): readonly (readonly Expect[])[] {
-  return [expects, ...conversation.map(({ expect }) => (expect === undefined ? [] : [expect]))];
-}
+  constructor(test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>) {
+    const turns = test.conversation.map(({ expect }) => (expect === undefined ? [] : [expect]));
+    this.#test = test;
+    this.#blocks = [test.expects, ...turns];
+  }
 
-/** Whether one answer could fail a test's result, whatever its `minPasses` allows. */
-export function canFailResult(test: Pick<TestCase, 'expects' | 'conversation'>): boolean {
-  return KINDS.some((kind) => kind.canFailResult?.(blocksOf(test).flat()) === true);
-}
+  /** Types of all assertions that it has, those of its conversation turns included. */
+  get types(): readonly string[] {
+    const kinds = KINDS.filter((kind) => this.#blocks.some((expects) => kind.isIn(expects)));
+    return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(this.#test)])];
+  }
 
-/** Types of all assertions that a test has, those of its conversation turns included. */
-export function assertionTypesOf(
-  test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
-): readonly string[] {
-  const blocks = blocksOf(test);
-  const kinds = KINDS.filter((kind) => blocks.some((expects) => kind.isIn(expects)));
-  return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
-}
+  /** Whether no answer at all could fail it: it has no assertion, or none whose limit means anything. */
+  get assertsNothing(): boolean {
+    const mayFail = (kind: AssertionKind): boolean =>
+      this.#blocks.some((expects) => kind.isIn(expects) && kind.canFail?.(expects) !== false);
+    return !KINDS.some(mayFail) && !scoredCanFail(this.#test);
+  }
 
-// How many assertion results one run of a test can give at most, by type: what is still to come of a gate depends on
-// it.
+  /** Whether one answer could fail its result, whatever its `minPasses` allows. */
+  get canFailResult(): boolean {
+    return KINDS.some((kind) => kind.canFailResult?.(this.#blocks.flat()) === true);
+  }
 
-type Asserting = Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>;
+  /**
+   * How many assertion results one run can give at most, by assertion type: what is still to come of a gate depends on
+   * it. Infinity where it depends on the answer; `output` stands for what any run may give instead of an answer (it is
+   * empty, a command crashes). A judge gives one result for each entry.
+   */
+  get mostResultsPerRun(): Readonly<Record<string, number>> {
+    const most = Object.fromEntries(this.types.map((type) => [type, Infinity]));
+    const entries = sum(this.#blocks.flat().map(({ judge = [] }) => judge.length));
+    const judges = entries + assertsThatAsk(this.#test.asserts, 'judge').length;
+    return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
+  }
 
-/**
- * By assertion type. Infinity where it depends on the answer; `output` stands for what any run may give instead of an
- * answer (it is empty, a command crashes). A judge gives one result for each entry.
- */
-export function mostResultsPerRun(test: Asserting): Readonly<Record<string, number>> {
-  const most = Object.fromEntries(assertionTypesOf(test).map((type) => [type, Infinity]));
-  const judges = judgeEntries(test);
-  return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
-}
-
-/**
- * Codes that no answer can get, although the test has assertions of the type that gives them; undefined: none. The only
- * home of that fact: a gate over these codes is not exercised by the test.
- */
-export function impossibleCodes(test: Asserting): readonly FailureCode[] | undefined {
-  const inMean = test.threshold !== undefined;
-  const listCanFail = scoredCanFail(test);
-  const unused = [
-    ...blocksOf(test).flatMap((expects) =>
-      KINDS.flatMap((kind) =>
-        kind.unusedCodes !== undefined && kind.isIn(expects) ? [kind.unusedCodes(expects)] : [],
+  /**
+   * Codes that no answer can get, although the test has assertions of the type that gives them; undefined: none. The only
+   * home of that fact: a gate over these codes is not exercised by the test.
+   */
+  get impossibleCodes(): readonly FailureCode[] | undefined {
+    const { asserts, threshold } = this.#test;
+    const listCanFail = scoredCanFail(this.#test);
+    const unused = [
+      ...this.#blocks.flatMap((expects) =>
+        KINDS.flatMap((kind) =>
+          kind.unusedCodes !== undefined && kind.isIn(expects) ? [kind.unusedCodes(expects)] : [],
+        ),
       ),
-    ),
-    ...test.asserts
-      .filter(({ type }) => SCORED_KINDS[type] === jsonKind)
-      .map((one) => (listCanFail && entryCanFail(jsonKind, one, inMean) ? [] : JSON_CODES)),
-  ];
-  const [first = [], ...others] = unused;
-  const impossible = first.filter((code) => others.every((codes) => codes.includes(code)));
-  return impossible.length === 0 ? undefined : impossible;
-}
-
-function judgeEntries({ expects, conversation, asserts }: Asserting): number {
-  const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-  const entries = all.reduce((sum, { judge = [] }) => sum + judge.length, 0);
-  return entries + assertsThatAsk(asserts, 'judge').length;
+      ...asserts
+        .filter(({ type }) => SCORED_KINDS[type] === jsonKind)
+        .map((one) =>
+          listCanFail && entryCanFail(jsonKind, one, threshold !== undefined) ? [] : JSON_CODES,
+        ),
+    ];
+    const [first = [], ...others] = unused;
+    const impossible = first.filter((code) => others.every((codes) => codes.includes(code)));
+    return impossible.length === 0 ? undefined : impossible;
+  }
 }
 
 // All kinds of scored assertions. To add one: its type in the schema, a file beside this one, and a line in SCORED_KINDS.

@@ -6,7 +6,7 @@ import { sum } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import {
   assertionsForExpects,
-  assertsNothing,
+  AssertionFacts,
   buildAssertions,
   holdingBefore,
   withoutWork,
@@ -321,7 +321,7 @@ async function heldInRows(
   if (labels.length === 0) return undefined;
   const isAll = labels.length === holding.length;
   const isIdle = (row: TestCase): boolean =>
-    isAll && assertsNothing({ ...row, expects: withoutWork(row.expects) });
+    isAll && new AssertionFacts({ ...row, expects: withoutWork(row.expects) }).assertsNothing;
   return {
     location: placeOf(test),
     labels,

@@ -4,7 +4,7 @@
  * and the rounds (is the comparison clear?), and nobody else. Drawn in design/development.md. Without steering every unit
  * is asked, in config order.
  */
-import { canFailResult, mostResultsPerRun } from '../assertions/registry.js';
+import { AssertionFacts } from '../assertions/registry.js';
 import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
@@ -121,7 +121,7 @@ export class Steering {
 function failureChance(test: Unit['test'], share: number): number {
   const { repeat, minPasses } = test;
   // Where one failed answer may be enough, `minPasses` promises nothing.
-  const mustAllPass = minPasses === undefined || canFailResult(test);
+  const mustAllPass = minPasses === undefined || new AssertionFacts(test).canFailResult;
   return mustAllPass ? share : binomialAtLeast(repeat - minPasses + 1, repeat, share);
 }
 
@@ -252,7 +252,7 @@ function stateOf(plan: SuitePlan, reused: readonly AggregatedTestResult[]): Suit
     tests.set(keyOf(unit), {
       unit,
       facts: testFacts(unit),
-      assertionsPerRun: mostResultsPerRun(test),
+      assertionsPerRun: new AssertionFacts(test).mostResultsPerRun,
       calls: callsOf(unit).map(({ kind, model }) => callKey(kind, model.id)),
       runs: [],
       result: undefined,
@@ -281,7 +281,7 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
         oneAnswer: givesOneAnswer(unit),
         assertionsPerRun,
         impossibleCodes: facts.impossibleCodes,
-        canFailResult: canFailResult(unit.test),
+        canFailResult: new AssertionFacts(unit.test).canFailResult,
       })),
   };
 }

@@ -1,7 +1,7 @@
 /** Bands, thresholds, weights and labels of the `assert` list. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { bandOf } from '../../../src/assertions/assertion.js';
-import { assertionTypesOf } from '../../../src/assertions/registry.js';
+import { AssertionFacts } from '../../../src/assertions/registry.js';
 import { countsAs } from '../../../src/engine/results.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
 import { type AssertYaml, located, score, scriptedModels, testSandbox } from '../evaluate.js';
@@ -170,11 +170,11 @@ test('labels name type and value or the metric, and each is used once', async ()
 test('types of a list', () => {
   const asserts = [YES, { type: 'llm-rubric', value: 'x' } as const].map(located);
   const rest = { expects: [], conversation: [] };
-  expect(assertionTypesOf({ ...rest, asserts })).toEqual(['contains', 'judge']);
-  expect(assertionTypesOf({ ...rest, asserts, threshold: 0.5 })).toEqual([
+  expect(new AssertionFacts({ ...rest, asserts }).types).toEqual(['contains', 'judge']);
+  expect(new AssertionFacts({ ...rest, asserts, threshold: 0.5 }).types).toEqual([
     'contains',
     'judge',
     'assert',
   ]);
-  expect(assertionTypesOf({ ...rest, asserts: [], threshold: 0.5 })).toEqual([]);
+  expect(new AssertionFacts({ ...rest, asserts: [], threshold: 0.5 }).types).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Aggregation of repeat runs, with the arithmetic of design/engine.md. */
 import { posix } from 'node:path';
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { assertionTypesOf, assertsNothing, impossibleCodes } from '../../assertions/registry.js';
+import { AssertionFacts } from '../../assertions/registry.js';
 import { mean, resultKey, sum, keyOfResult, totalCost } from '../../basics/basics.js';
 import { type HarnessEntry, passesNeeded } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
@@ -151,6 +151,7 @@ function filesBehind({ suite, test }: Unit): readonly string[] | undefined {
 /** What an aggregated result says of its test. */
 export function testFacts(unit: Unit): TestFacts {
   const { test } = unit;
+  const asserted = new AssertionFacts(test);
   return {
     location: test.location,
     sources: test.sources,
@@ -158,9 +159,9 @@ export function testFacts(unit: Unit): TestFacts {
     description: test.description,
     metadata: test.metadata,
     tags: test.tags,
-    assertionTypes: [...new Set(assertionTypesOf(test))],
-    impossibleCodes: impossibleCodes(unit.test),
-    assertsNothing: assertsNothing(unit.test),
+    assertionTypes: asserted.types,
+    impossibleCodes: asserted.impossibleCodes,
+    assertsNothing: asserted.assertsNothing,
     minPasses: test.minPasses,
     oneAnswer: givesOneAnswer(unit),
     ...identityOf(unit),
