@@ -332,23 +332,6 @@ test.each([
   expect(comment?.body).toBe(row.kind === 'skipped' ? marked('there', row.there) : marked('ours'));
 });
 
-describe('comment: on-failure', () => {
-  test('a green run posts nothing new', async () => {
-    expect(await upsert({ write: 'update-only' })).toEqual({
-      kind: 'skipped',
-      reason: 'nothing-to-report',
-    });
-    expect(await github.comments()).toEqual([]);
-  });
-
-  test('a green run turns a red comment green', async () => {
-    await upsert({ bodies: ['red'] });
-    expect(await upsert({ bodies: ['green'], write: 'update-only' })).toMatchObject({
-      kind: 'updated',
-    });
-  });
-});
-
 describe('a body that GitHub refuses', () => {
   test('a shorter rendering takes its place', async () => {
     const bodies = ['x'.repeat(70_000), 'y'.repeat(65_536), 'short'];
@@ -375,15 +358,7 @@ describe('what GitHub answers', () => {
     },
   });
 
-  test('a read-only token skips', async () => {
-    expect(await upsert({ as: 'readOnly' })).toEqual({
-      kind: 'skipped',
-      reason: 'read-only-token',
-    });
-  });
-
   test.each([
-    { status: 403, message: 'Resource not accessible by integration', outcome: 'read-only-token' },
     { status: 404, message: 'Not Found', outcome: 'read-only-token' },
     {
       status: 403,
@@ -414,20 +389,6 @@ describe('what GitHub answers', () => {
       },
       times: 1,
     },
-    {
-      name: 'a secondary rate limit as 429',
-      answer: {
-        status: 429,
-        message: 'You have exceeded a secondary rate limit.',
-        headers: { 'retry-after': '2' },
-      },
-      times: 2,
-    },
-    {
-      name: 'a 429 of something in between',
-      answer: { status: 429, message: 'Too Many Requests', headers: { 'retry-after': '2' } },
-      times: 2,
-    },
     { name: 'a primary rate limit that ends soon', answer: rateLimited(2), times: 1 },
   ])('$name, then success', async ({ answer, times }) => {
     github.fail({ method: 'POST', times, answer });
@@ -451,11 +412,6 @@ describe('what GitHub answers', () => {
     github.fail({ answer });
     expect(await upsert()).toMatchObject({ kind: 'failed' });
     expect(sent()).toHaveLength(requests);
-  });
-
-  test('an aborted attempt ends', async () => {
-    github.fail({ answer: 'hang' });
-    expect(await upsert({ timeLimitMs: 50 })).toMatchObject({ kind: 'failed' });
   });
 
   test('a comment that vanished is made anew', async () => {

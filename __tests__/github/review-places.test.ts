@@ -211,24 +211,6 @@ const placed: readonly {
     place: `${FILE} RIGHT 3-3`,
   },
   {
-    what: 'lines taken out of the prompt file',
-    sources: [own, promptFile],
-    files: { [FILE]: removes(7, 8, 7) },
-    place: `${FILE} LEFT 7-8`,
-  },
-  {
-    what: 'its first line, taken out',
-    sources: [promptFile],
-    files: { [FILE]: removes(1, 1, 1) },
-    place: `${FILE} LEFT 1-1`,
-  },
-  {
-    what: 'its last line, taken out',
-    sources: [promptFile],
-    files: { [FILE]: removes(41, 41, 41) },
-    place: `${FILE} LEFT 41-41`,
-  },
-  {
     what: 'lines taken out of the test',
     sources: [own],
     files: { 'kindlm.yaml': removes(33, 34, 25) },

@@ -3,7 +3,6 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { FILE_NAMES } from '../../src/app/report-folder.js';
 import type { Views } from '../../src/github/publish.js';
 import { jsonFilePieces } from '../../src/report/escape.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
@@ -21,6 +20,7 @@ import {
   renderUnjudgedVariants,
   testResultPredicate,
 } from '../../src/report/views.js';
+import type { FILE_NAMES } from '../../src/app/preflight/folder-problems.js';
 
 /** report.html. The same report gives the same bytes. */
 export function renderHtml(report: Report): string {

@@ -9,9 +9,9 @@ import { CRASHED } from '../processes/end-process.js';
 import { proxySecrets } from '../providers/endpoint.js';
 import { logText } from '../report/escape.js';
 import { conclude } from './conclude.js';
-import { clearReportFolder } from './report-folder.js';
 import { NOTHING_RUN } from './run-findings.js';
 import { type HostProcess, isOnGitHub, openSession } from './session/session.js';
+import { clearReportFolder } from './preflight/folder-problems.js';
 
 /** What may be broken is not waited for. */
 const PUBLISH_LIMIT_MS = 30_000;

@@ -1,15 +1,14 @@
 /** Writes the report folder: report.json and the views that are files. */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { copyFile, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileDigest, junitPieces, writeCompliance } from '../report/views.js';
-import { reportPieces, type FittedReport } from '../report/fit-report.js';
+import { type FittedReport, reportPieces } from '../report/fit-report.js';
 import type { Report } from '../report/report.js';
-import { makeFolder } from './preflight/folder-problems.js';
-import { FILE_NAMES, partialName, removeReports } from './report-folder.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { errorText } from '../basics/basics.js';
+import { FILE_NAMES, makeFolder, partialName, removeReports } from './preflight/folder-problems.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {

@@ -12,7 +12,7 @@ import { type Changes, withPullRequestChanges } from '../github/pull-request.js'
 import { accessOf, type Session } from './session/session.js';
 
 /** The path in the repository that the run is for; undefined for a file of another one, such as a submodule's. */
-export type RepositoryPath = (file: string) => string | undefined;
+type RepositoryPath = (file: string) => string | undefined;
 
 type Place = Pick<Session, 'where' | 'workspace'> & {
   readonly context: Pick<GitHubContext, 'repository' | 'headRepository'>;
@@ -22,7 +22,7 @@ type Place = Pick<Session, 'where' | 'workspace'> & {
  * For these files, and those in their folders; the others keep their names, and so do files outside of any checkout.
  * @param files workspace-relative, with forward slashes
  */
-export async function repositoryPaths(
+async function repositoryPaths(
   files: readonly string[],
   { where, workspace, context }: Place,
 ): Promise<RepositoryPath> {
@@ -101,7 +101,7 @@ function suiteWithPaths(suite: SuiteReport, pathOf: RepositoryPath): SuiteReport
   const name = (file: string) => pathOf(file) ?? file;
   const at = (location: SourceLocation) => located(location, pathOf);
   const gates = Object.entries(suite.gateLocations).map(
-    ([gate, location]) => [gate, location && at(location)] as const,
+    ([gate, location]) => [gate, at(location)] as const,
   );
   return {
     ...suite,

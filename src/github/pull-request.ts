@@ -13,6 +13,7 @@ import {
   withTimeLimit,
 } from './client.js';
 import type { Access, Destination, PullRequestHead, TriggeringRun } from './context.js';
+import { compareCommits } from './workflow-runs.js';
 import type { parsePatch } from 'diff';
 import { contentDigest } from '../basics/paths.js';
 import { changesWanted } from '../report/changed-lines.js';
@@ -189,7 +190,8 @@ export async function withPullRequestChanges<Result>(
       const changed = await changedFiles(conversation, wanted);
       const textBefore = async (path: string): Promise<string | undefined> => {
         if (commits === undefined) throw new Error('the event does not name its branches');
-        return fileAt(conversation, path, await mergeBase(conversation, commits));
+        const { mergeBase } = await compareCommits(conversation, commits.base, commits.head);
+        return fileAt(conversation, path, mergeBase);
       };
       return changed && { result: await use({ changed, textBefore }) };
     });
@@ -215,16 +217,6 @@ async function changedFiles(
     }
   }
   return listed < MAX_LISTED ? found : undefined;
-}
-
-/** The commit that a pull request's changes are counted from. */
-async function mergeBase(place: Place, { base, head }: ComparedCommits): Promise<string> {
-  const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
-    ...target(place),
-    basehead: `${base}...${head}`,
-    per_page: 1,
-  });
-  return data.merge_base_commit.sha;
 }
 
 async function fileAt(place: Place, path: string, commit: string): Promise<string | undefined> {

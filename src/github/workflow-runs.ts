@@ -162,13 +162,9 @@ function createAncestry(place: Place, tested: string | undefined): Ancestry {
   async function ask(sha: string, head: string): Promise<boolean | undefined> {
     asked += 1;
     try {
-      const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
-        ...target(place),
-        basehead: `${sha}...${head}`,
-        per_page: 1,
-      });
-      mergeBase ??= data.merge_base_commit.sha;
-      return data.status === 'ahead' || data.status === 'identical';
+      const compared = await compareCommits(place, sha, head);
+      mergeBase ??= compared.mergeBase;
+      return compared.isAncestor;
     } catch (error) {
       place.signal.throwIfAborted();
       // Without `contents: read` the next request would be refused as well; an unknown commit was force-pushed away.
@@ -212,17 +208,27 @@ export async function membershipOf(
 /** A commit that GitHub does not know is on no branch. */
 async function isAncestorOf(place: Place, sha: string, tip: string): Promise<boolean> {
   try {
-    const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
-      ...target(place),
-      basehead: `${sha}...${tip}`,
-      per_page: 1,
-    });
-    return data.status === 'ahead' || data.status === 'identical';
+    return (await compareCommits(place, sha, tip)).isAncestor;
   } catch (error) {
     place.signal.throwIfAborted();
     if (readApiFailure(error).isMissing) return false;
     throw error;
   }
+}
+
+/** Rejects as the client does. */
+export async function compareCommits(
+  place: Place,
+  base: string,
+  head: string,
+): Promise<{ readonly isAncestor: boolean; readonly mergeBase: string }> {
+  const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
+    ...target(place),
+    basehead: `${base}...${head}`,
+    per_page: 1,
+  });
+  const isAncestor = data.status === 'ahead' || data.status === 'identical';
+  return { isAncestor, mergeBase: data.merge_base_commit.sha };
 }
 
 /** The branch that the repository works from; undefined where GitHub does not say in time. Rejects as the client does. */

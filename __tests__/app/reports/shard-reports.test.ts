@@ -41,12 +41,29 @@ async function found(pattern: string): Promise<readonly string[]> {
   ].map(([, path, problem]) => path ?? problem ?? '');
 }
 
-test.each(['parts', 'parts/*', 'parts/**/report.json', 'parts/one/report.json', 'parts/one'])(
-  '%s leads to the report',
-  async (pattern) => {
-    expect(await found(pattern)).toEqual(['parts/one/report.json']);
-  },
-);
+test.each([
+  'parts',
+  'parts/*',
+  'parts/**/report.json',
+  // With the backslashes of Windows.
+  'parts\\*\\report.json',
+  'parts/one/report.json',
+  'parts/one',
+  'parts\n./parts/one',
+])('%j leads to the report', async (pattern) => {
+  expect(await found(pattern)).toEqual(['parts/one/report.json']);
+});
+
+test('a folder leads to every report.json in it, hidden ones too; a file may have any name', async () => {
+  await mkdir(join(folder, 'parts/two/.kindlm'), { recursive: true });
+  await writeFile(join(folder, 'parts/two/.kindlm/report.json'), REPORT);
+  await writeFile(join(folder, 'single.json'), REPORT);
+  expect(await found('parts\n*.json')).toEqual([
+    'parts/one/report.json',
+    'parts/two/.kindlm/report.json',
+    'single.json',
+  ]);
+});
 
 test('a path that is named may be a link', async () => {
   await symlink(join(folder, 'parts/one'), join(folder, 'newest'));

@@ -14,8 +14,7 @@ import type { Label } from '../../config/suite.js';
 import type { ExitCode } from '../../engine/results.js';
 import { excerpt, logText } from '../../report/escape.js';
 import type { CommandCall } from './commands.js';
-import { repositoryRoot } from './init/repository.js';
-import { refuseLinks } from './init/writer.js';
+import { refuseLinks, repositoryRoot } from './init/repository.js';
 
 const USAGE = `Usage: npx kindlm-action import-labels FILE ... [-o labels.jsonl]
 

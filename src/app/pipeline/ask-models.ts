@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { count } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
+import { endpointOf, type ModelSpec, settingsOf, type Suite } from '../../config/suite.js';
 import {
   type Clock,
   executePlans,
@@ -16,21 +16,20 @@ import { createAdapter, createCommandAdapter, openToolServer } from '../../provi
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter, ReplyCode } from '../../providers/provider.js';
 import {
-  createRecordingStore,
   type AnswerStore,
+  createRecordingStore,
   type StoredPrompt,
 } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, replyCode } from '../../sandbox/sandbox.js';
-import { baseAnswersToJudge } from '../base/base-answers.js';
-import { asksAllLabels, knownJudges } from '../base/base-facts.js';
 import { keyNames } from '../preflight/keys.js';
 import { createProgress } from '../session/progress.js';
 import type { Session } from '../session/session.js';
 import { unboundAnswers } from './own-recordings.js';
 import type { Prepared, PreparedJob } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
+import { asksAllLabels, baseAnswersToJudge, knownJudges } from '../base/base-branch.js';
 
 /** Said once in the log and once in the report. */
 export const BUDGET_GUESSED =

@@ -7,8 +7,8 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { aggregateSuite, inConfigOrder } from '../../engine/evaluate/aggregate.js';
 import type { JudgeFigures } from '../../engine/evaluate/gate-definitions.js';
 import {
-  evaluateSuiteGates,
   decideVerdict,
+  evaluateSuiteGates,
   excuseRefusals,
 } from '../../engine/evaluate/verdict.js';
 import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
@@ -25,7 +25,6 @@ import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
 import { savingsOf } from '../../report/build-report.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
-import { baseResults, baseSuite, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
 import { settleHarnesses } from '../../results/settle.js';
@@ -34,6 +33,7 @@ import { type AskedPlans, BUDGET_GUESSED } from './ask-models.js';
 import { harnessDoubts, harnessesOf, type HarnessesRead, withHarnesses } from './harnesses.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
+import { baseResults, baseSuite, sameModels } from '../base/base-branch.js';
 
 type Ready = Prepared<'ready'>;
 

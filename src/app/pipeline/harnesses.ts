@@ -5,18 +5,18 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { isExtra, type PlanFilter, type ReadResults, type SuitePlan } from '../../engine/plan.js';
 import {
   type AggregatedTestResult,
+  countsAs,
   type HarnessFacts,
   type Interruption,
   type Verdict,
-  countsAs,
 } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { SuiteReport } from '../../report/report.js';
-import { baseResults } from '../base/base-facts.js';
 import type { SuiteResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import { unboundAnswers } from './own-recordings.js';
 import type { ReadyJob } from './ask-models.js';
+import { baseResults } from '../base/base-branch.js';
 
 /** What was read, one a plan, and what is wrong with it. */
 export interface HarnessesRead {

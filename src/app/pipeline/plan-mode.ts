@@ -14,14 +14,13 @@ import {
   type Preview,
   sidesOf,
 } from '../../report/views.js';
-import { judgeAgainLines } from '../base/base-answers.js';
-import { asksAllLabels, baseResults, plannedLabels } from '../base/base-facts.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
 import { decidesEarly, hasRounds } from './steer-run.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import { questionsOf } from '../../statistics/verdicts.js';
-import { expectedRuns, type Expected } from '../../engine/estimate.js';
+import { type Expected, expectedRuns } from '../../engine/estimate.js';
+import { asksAllLabels, baseResults, judgeAgainLines, plannedLabels } from '../base/base-branch.js';
 
 interface PlanWords {
   /** The plan in one line, as a verdict. */

@@ -5,15 +5,15 @@
 import { SCORED_KINDS } from '../../assertions/registry.js';
 import { join } from 'node:path';
 import { loadSuites } from '../../config/load.js';
-import { type ConfigProblem } from '../../config/problem.js';
+import type { ConfigProblem } from '../../config/problem.js';
 import type { Suite } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/results.js';
 import {
   type PlanFilter,
-  planSuites,
-  type SuitePlan,
   planHash,
+  planSuites,
   shardPlans,
+  type SuitePlan,
   type SuiteShard,
 } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/evaluate/aggregate.js';
@@ -24,10 +24,6 @@ import { proxyProblems } from '../../providers/endpoint.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 import { excerpt } from '../../report/escape.js';
 import { ACTION_VERSION } from '../../version.js';
-import { baseSuite, plannedLabels } from '../base/base-facts.js';
-import { searchBaseReport } from '../base/base-search.js';
-import type { NamedReport } from '../base/named-report.js';
-import { folderProblem } from '../preflight/folder-problems.js';
 import {
   configuredSecrets,
   hasStoredAnswers,
@@ -48,7 +44,6 @@ import {
 } from '../preflight/plan-problems.js';
 import { createInterpreters } from '../../sandbox/interpreters.js';
 import { printPrompts, storedPrompts, unprintedTests } from '../preflight/printed-prompts.js';
-import { clearReportFolder } from '../report-folder.js';
 import { runEnvironment } from '../session/local-environment.js';
 import {
   asksModels,
@@ -60,6 +55,13 @@ import { unboundAnswers } from './own-recordings.js';
 import { listAllTools, withListedTools } from './tool-lists.js';
 import { stopOnSignals } from './signals.js';
 import { nearestCommand } from '../commands/commands.js';
+import { clearReportFolder, folderProblem } from '../preflight/folder-problems.js';
+import {
+  baseSuite,
+  type NamedReport,
+  plannedLabels,
+  searchBaseReport,
+} from '../base/base-branch.js';
 
 type Environment = HostProcess['environment'];
 
@@ -263,7 +265,7 @@ async function settleFolders(
 /** What the input `compare` names; most jobs leave it to be searched for. */
 async function namedReport(session: Session): Promise<NamedReport> {
   if (session.inputs.compare === 'auto') return { kind: 'not-named' };
-  const { readNamedReport } = await import('../base/named-report.js');
+  const { readNamedReport } = await import('../base/base-branch.js');
   return readNamedReport(session);
 }
 

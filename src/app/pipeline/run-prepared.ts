@@ -10,7 +10,6 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
-import { loneShard, searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { selectionOf, type Session } from '../session/session.js';
@@ -22,6 +21,7 @@ import { findOwnRecordings } from './own-recordings.js';
 import type { Prepared, PreparedJob } from './prepare.js';
 import { outageVerdict } from './tool-lists.js';
 import { steerRun } from './steer-run.js';
+import { loneShard, searchBaseReport } from '../base/base-branch.js';
 
 /** What a job finds out. Rejects only for a defect of the action itself. */
 export async function findingsOf(

@@ -1,19 +1,19 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
-import { isBranchEvent, resultKey, meanOrNothing } from '../../basics/basics.js';
+import { isBranchEvent, meanOrNothing, resultKey } from '../../basics/basics.js';
 import { compareReports } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
-import { type TestCaseRunResult, type ResponseSource, countsAs } from '../../engine/results.js';
+import { countsAs, type ResponseSource, type TestCaseRunResult } from '../../engine/results.js';
 import { Decider, Steering } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { afterRound, roundLimits, questionsOf } from '../../statistics/verdicts.js';
-import { baseResults, sameModels } from '../base/base-facts.js';
+import { afterRound, questionsOf, roundLimits } from '../../statistics/verdicts.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
 import type { Report } from '../../report/report.js';
 import { memoryOf, recalled } from '../../comparison/memory.js';
+import { baseResults, sameModels } from '../base/base-branch.js';
 
 export interface SteeredRun {
   /**

@@ -24,12 +24,8 @@ import {
   readReport,
   refusalWords,
 } from '../../report/read-report.js';
-import { searchBaseReport } from '../base/base-search.js';
-import { readNamedReport } from '../base/named-report.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import { harnessDoubts } from '../pipeline/harnesses.js';
-import { folderProblem, leadsOutside } from '../preflight/folder-problems.js';
-import { clearReportFolder } from '../report-folder.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { accessOf, type Session, testedCommit } from '../session/session.js';
 import {
@@ -40,6 +36,8 @@ import {
   withoutSameAnswers,
 } from './earlier-attempts.js';
 import { reportPaths } from './report-paths.js';
+import { clearReportFolder, folderProblem, leadsOutside } from '../preflight/folder-problems.js';
+import { readNamedReport, searchBaseReport } from '../base/base-branch.js';
 
 type MergeResult = RunFindings & { readonly startedAt?: Date };
 

@@ -34,6 +34,20 @@ const text: InputKind<string> = { parse: (given) => given };
 /** A text, or undefined where there is none. */
 const optionalText: InputKind<string | undefined> = { parse: (given) => given || undefined };
 
+/**
+ * Of an input that need not be given.
+ * @param read undefined for a text that is no value
+ */
+function optional<Value>(
+  expected: string,
+  read: (given: string) => Value | undefined,
+  hint: (given: string) => string | undefined = () => undefined,
+): InputKind<Value | undefined> {
+  const parse = (text: string): Value | InputFault =>
+    read(text) ?? new InputFault(expected, hint(text));
+  return { parse: (text) => (text === '' ? undefined : parse(text)) };
+}
+
 /** Texts, one a line. */
 const lines = listOf(/\r?\n/);
 
@@ -101,15 +115,11 @@ function numberOf(
   { min, max, unit }: Range,
   what: 'a number' | 'a whole number',
 ): InputKind<number | undefined> {
-  return {
-    parse: (given) => {
-      if (given === '') return undefined;
-      const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-      const fits = what === 'a number' || Number.isInteger(value);
-      if (value >= min && value <= max && fits) return value;
-      return new InputFault(`${what} of ${unit} from ${min} to ${max}`);
-    },
-  };
+  return optional(`${what} of ${unit} from ${min} to ${max}`, (text) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    const fits = what === 'a number' || Number.isInteger(value);
+    return value >= min && value <= max && fits ? value : undefined;
+  });
 }
 
 /** The same, of an input whose default is a number. */
@@ -118,16 +128,15 @@ function given(kind: InputKind<number | undefined>): InputKind<number> {
 }
 
 /** A share, 0 to 1, written as such or in percent. */
-const share: InputKind<number | undefined> = {
-  parse: (text) => {
-    if (text === '') return undefined;
-    const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text);
-    const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
-    if (value >= 0 && value <= 1) return value;
-    const hint = /^\d+$/.test(text) ? `Did you mean "${text}%"?` : undefined;
-    return new InputFault('a share such as 0.95 or 95%', hint);
+const share = optional(
+  'a share such as 0.95 or 95%',
+  (text) => {
+    const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+    const value = Number(digits) / (sign === '%' ? 100 : 1);
+    return value >= 0 && value <= 1 ? value : undefined;
   },
-};
+  (text) => (/^\d+$/.test(text) ? `Did you mean "${text}%"?` : undefined),
+);
 
 const MOST_REPEATS = 1000;
 const REPEATS = count(MOST_REPEATS, 'answers');
@@ -144,56 +153,60 @@ const repeats: InputKind<number | { readonly min: number; readonly max: number }
 };
 
 /** A number of answers, or a share of them in whole percent. */
-const minPasses: InputKind<number | string | undefined> = {
-  parse: (text) => {
-    if (text === '') return undefined;
+const minPasses = optional<number | string>(
+  `a whole number of answers from 1 to ${MOST_REPEATS}, or a share such as 80%`,
+  (text) => {
     const share = /^(100|[1-9]\d?)\s*%$/.exec(text);
     if (share !== null) return `${share[1]}%`;
     const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.NaN;
-    if (number <= MOST_REPEATS) return number;
-    return new InputFault(
-      `a whole number of answers from 1 to ${MOST_REPEATS}, or a share such as 80%`,
-    );
+    return number <= MOST_REPEATS ? number : undefined;
   },
-};
+);
 
 // The inputs that ask a part of a suite: `shard`, e.g. `2/5`, and `sample`, e.g. `50` or `10%`.
 
 /** Far above the 256 jobs that a matrix can have. */
 const MOST_SHARDS = 1000;
 
-/** The part that a text names; undefined where none is given. */
-const shard: InputKind<Shard | undefined> = {
-  parse: (text) => {
-    if (text === '') return undefined;
-    return (
-      parseShard(text) ??
-      new InputFault(
-        `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`,
-      )
-    );
+const shard = optional<Shard>(
+  `a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`,
+  (text) => {
+    const [, index, count] = /^(\d{1,4})\s*\/\s*(\d{1,4})$/.exec(text) ?? [];
+    const part = { index: Number(index), count: Number(count) };
+    const fits = part.index >= 1 && part.index <= part.count && part.count <= MOST_SHARDS;
+    return fits ? part : undefined;
   },
+);
+
+const sample = optional<Sample>('a number of cases such as 50, or a share such as 10%', (text) => {
+  const [, digits = '', sign] = /^(\d{1,6}(?:\.\d{1,4})?)\s*(%?)$/.exec(text) ?? [];
+  const value = Number(digits);
+  if (sign === '%' && value > 0 && value <= 100) return { kind: 'share', percent: value };
+  if (sign === '' && Number.isInteger(value) && value >= 1) return { kind: 'count', count: value };
+  return undefined;
+});
+
+/** Without the characters that @actions/artifact refuses in a name. */
+const artifactName: InputKind<string> = {
+  parse: (name) =>
+    /["<>|*?\r\n:\\/]/.test(name)
+      ? new InputFault('a name without any of " : < > | * ? \\ / and line breaks')
+      : name,
 };
 
-/** The part that a text names, or undefined when it names none. */
-function parseShard(text: string): Shard | undefined {
-  const [, index, count] = /^(\d{1,4})\s*\/\s*(\d{1,4})$/.exec(text) ?? [];
-  const shard = { index: Number(index), count: Number(count) };
-  return shard.index >= 1 && shard.index <= shard.count && shard.count <= MOST_SHARDS
-    ? shard
-    : undefined;
-}
+/** `auto`, `never`, or a path relative to the working directory. The two words are words in any case. */
+const comparedWith: InputKind<string> = {
+  parse: (text) => (/^(?:auto|never)$/i.test(text) ? text.toLowerCase() : text),
+};
 
-/** The part of the cases that a text names; undefined where none is given. */
-const sample: InputKind<Sample | undefined> = {
+/** `never`, or `folder:` and a path relative to the working directory, which is the value. */
+const historyFolder: InputKind<string | undefined> = {
   parse: (text) => {
-    if (text === '') return undefined;
-    const [, digits = '', sign] = /^(\d{1,6}(?:\.\d{1,4})?)\s*(%?)$/.exec(text) ?? [];
-    const value = Number(digits);
-    if (sign === '%' && value > 0 && value <= 100) return { kind: 'share', percent: value };
-    if (sign === '' && Number.isInteger(value) && value >= 1)
-      return { kind: 'count', count: value };
-    return new InputFault('a number of cases such as 50, or a share such as 10%');
+    if (/^never$/i.test(text)) return undefined;
+    const folder = /^folder\s*:\s*(.+)$/isu.exec(text)?.[1];
+    if (folder !== undefined) return folder;
+    const hint = /^[\w./-]{1,40}$/.test(text) ? `Did you mean "folder:${text}"?` : undefined;
+    return new InputFault('"never", or "folder:PATH" such as folder:public/quality', hint);
   },
 };
 
@@ -232,7 +245,7 @@ const KINDS = {
   summary: flag,
   annotations: flag,
   artifacts: WHEN,
-  'artifact-name': artifactName(),
+  'artifact-name': artifactName,
   'retention-days': count(400, 'days'),
   'report-dir': text,
   outputs: choice(['none', 'failed', 'some', 'all']),
@@ -245,8 +258,8 @@ const KINDS = {
   sample,
   shard,
   reports: lines,
-  compare: comparedWith(),
-  history: historyFolder(),
+  compare: comparedWith,
+  history: historyFolder,
   issue: choice(['never', 'on-drift']),
   'allow-commands': AUTO,
 } as const satisfies Record<InputName, InputKind<unknown>>;
@@ -377,50 +390,13 @@ function againstParts(inputs: Inputs): readonly Contradiction[] {
       'the number of answers follows from the number of parts',
     ],
   ];
-  return refused.flatMap(([name, isSet, why]) =>
-    isSet
-      ? [
-          {
-            name,
-            problem: {
-              message: `Input ${name}: it has no place beside "mode: parts": ${why}.`,
-              hint: 'Remove one of the two inputs.',
-            },
-          },
-        ]
-      : [],
-  );
-}
-
-/** Characters that @actions/artifact refuses in a name. */
-const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
-
-function artifactName(): InputKind<string> {
-  const expected = 'a name without any of " : < > | * ? \\ / and line breaks';
-  return {
-    parse: (name) => (ARTIFACT_NAME_FORBIDDEN.test(name) ? new InputFault(expected) : name),
-  };
-}
-
-/** `auto`, `never`, or a path relative to the working directory. The two words are words in any case. */
-function comparedWith(): InputKind<string> {
-  return {
-    parse: (text) => (/^(?:auto|never)$/i.test(text) ? text.toLowerCase() : text),
-  };
-}
-
-/** `never`, or `folder:` and a path relative to the working directory, which is the value. */
-function historyFolder(): InputKind<string | undefined> {
-  return {
-    parse: (text) => {
-      if (/^never$/i.test(text)) return undefined;
-      const folder = /^folder\s*:\s*(.+)$/isu.exec(text)?.[1];
-      if (folder !== undefined) return folder;
-      const isPath = /^[\w./-]{1,40}$/.test(text);
-      const hint = isPath ? `Did you mean "folder:${text}"?` : undefined;
-      return new InputFault('"never", or "folder:PATH" such as folder:public/quality', hint);
-    },
-  };
+  const hint = 'Remove one of the two inputs.';
+  return refused
+    .filter(([, isSet]) => isSet)
+    .map(([name, , why]) => {
+      const message = `Input ${name}: it has no place beside "mode: parts": ${why}.`;
+      return { name, problem: { message, hint } };
+    });
 }
 
 /** Where it is not known whether something is wanted, it is not done: a job that only validates posts no comment. */

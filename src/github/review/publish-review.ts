@@ -41,7 +41,7 @@ export type ReviewOutcome =
     }
   | NotDone;
 
-/** A failing test x model. */
+/** A failing test x model; `digest`: the name that markers know it by. */
 interface Subject extends ReviewTest {
   readonly digest: string;
   readonly sources: readonly SourceSpan[];
@@ -119,7 +119,7 @@ async function review(
 // Where they stand: on lines that the pull request wrote or took out, and that the test is made of.
 
 /** One comment's lines, and what it is about, in the order in which it was given. */
-interface Place<Subject> extends ChangedRange {
+interface Place extends ChangedRange {
   readonly path: string;
   readonly subjects: readonly [Subject, ...Subject[]];
 }
@@ -131,8 +131,8 @@ interface Place<Subject> extends ChangedRange {
 function placesOf(
   subjects: readonly Subject[],
   changedFiles: readonly PullRequestFile[],
-): readonly Place<Subject>[] {
-  const places = new Map<string, Place<Subject> & { readonly subjects: [Subject, ...Subject[]] }>();
+): readonly Place[] {
+  const places = new Map<string, Place & { readonly subjects: [Subject, ...Subject[]] }>();
   const changeBehind = likeliestIn(changedFiles);
   for (const subject of subjects) {
     const change = changeBehind(subject.sources);
@@ -147,7 +147,7 @@ function placesOf(
   return [...places.values()];
 }
 
-function isEmpty({ update, create, remove, settle }: ReviewPlan<Subject>): boolean {
+function isEmpty({ update, create, remove, settle }: ReviewPlan): boolean {
   return [update, create, remove, settle].every((list) => list.length === 0);
 }
 
@@ -185,9 +185,9 @@ interface Writing {
 async function write(
   { report, views, links }: PublicationJob,
   { conversation, marker, head }: Writing,
-  plan: ReviewPlan<Subject>,
+  plan: ReviewPlan,
 ): Promise<ReviewOutcome> {
-  const draft = (place: Place<Subject>): Draft => ({
+  const draft = (place: Place): Draft => ({
     path: place.path,
     side: place.side,
     startLine: place.startLine,
@@ -222,7 +222,7 @@ async function write(
   };
 }
 
-function digestsOf({ subjects }: Place<Subject>): readonly string[] {
+function digestsOf({ subjects }: Place): readonly string[] {
   return subjects.map(({ digest }) => digest).toSorted();
 }
 
@@ -233,14 +233,9 @@ function idsOf(threads: readonly ReviewThread[]): readonly number[] {
 // What becomes of the review comments: which stay and are updated, which go, which are new. Pure: it decides from the
 // threads that are there and the places where comments are wanted.
 
-/** Something that is commented on, under the name that markers know it by. */
-interface Named {
-  readonly digest: string;
-}
-
-interface ReviewPlan<Subject> {
-  readonly update: readonly { readonly thread: ReviewThread; readonly place: Place<Subject> }[];
-  readonly create: readonly Place<Subject>[];
+interface ReviewPlan {
+  readonly update: readonly { readonly thread: ReviewThread; readonly place: Place }[];
+  readonly create: readonly Place[];
   /** Nobody has answered them, and there is nothing to say there any more. */
   readonly remove: readonly ReviewThread[];
   /** The same, where somebody has answered. */
@@ -255,15 +250,15 @@ export const MAX_REVIEW_COMMENTS = 10;
  * comment is left alone. Places are in order, worst first; the first `limit` get comments, threads that are there
  * before new ones.
  */
-function planReview<Subject extends Named>(
+function planReview(
   threads: readonly ReviewThread[],
-  places: readonly Place<Subject>[],
+  places: readonly Place[],
   isOpen: (digest: string) => boolean,
   limit: number = MAX_REVIEW_COMMENTS,
-): ReviewPlan<Subject> {
+): ReviewPlan {
   const left = new Set(threads);
-  const update: { thread: ReviewThread; place: Place<Subject> }[] = [];
-  const unmatched: Place<Subject>[] = [];
+  const update: { thread: ReviewThread; place: Place }[] = [];
+  const unmatched: Place[] = [];
   const remove: ReviewThread[] = [];
   for (const place of places) {
     const mine = [...left].filter((thread) => isAbout(thread, place));
@@ -289,9 +284,9 @@ function planReview<Subject extends Named>(
 }
 
 /** Whether a thread and a place are about the same: tests, or lines that the two share. */
-function isAbout<Subject extends Named>(
+function isAbout(
   { path, side, range, marker }: Pick<ReviewThread, 'path' | 'side' | 'range' | 'marker'>,
-  place: Place<Subject>,
+  place: Place,
 ): boolean {
   if (path !== place.path) return false;
   const isOneSide = side === place.side;

@@ -12,24 +12,31 @@ import { formatProblem, nearest } from '../../../config/problem.js';
 import { type Environment, variableValue } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
-import { missingVariables, type MissingVariable } from '../../preflight/keys.js';
+import { type MissingVariable, missingVariables } from '../../preflight/keys.js';
 import { readEnvFile } from '../../session/local-environment.js';
 import { isOnGitHub } from '../../session/session.js';
 import { checkSuite } from '../check-suite.js';
 import type { CommandCall } from '../commands.js';
 import { type Found, foundLines, look } from './look.js';
-import { usualBranch, beginningOf, repositoryRoot, workflowOfAction } from './repository.js';
 import { type Runtime, wantsEnvFile, withTestPackages } from './program-setup.js';
 import type { OwnEvals } from './own-evals.js';
-import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
+import { CONFIG, type InitCall, type MadeSuite, makeSuite, type Options } from './sources.js';
 import {
   plainVariable,
   type Programs,
-  storedVariable,
   type StepVariable,
+  storedVariable,
   workflowText,
 } from './workflow.js';
-import { createWriter, UnusableFile, type Writer } from './writer.js';
+import {
+  beginningOf,
+  createWriter,
+  repositoryRoot,
+  UnusableFile,
+  usualBranch,
+  workflowOfAction,
+  type Writer,
+} from './repository.js';
 
 const USAGE = `Usage: npx kindlm-action init [--target URL | --command '...'] [--record]
 

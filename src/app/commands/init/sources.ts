@@ -1,7 +1,7 @@
 /** What a first suite is made of: what is asked for, else the first of what the folder has, else a made-up prompt. */
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, parseDocument, stringify, visit } from 'yaml';
 import { errorText } from '../../../basics/basics.js';
 import { isLoopbackUrl } from '../../../basics/connections.js';
 import type { AgentName } from '../../../config/agents.js';
@@ -10,24 +10,28 @@ import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
-import { keysOfEvals, ownEvalsSuite } from './own-evals-suite.js';
-import { type OwnEvals, ownEvalsWords } from './own-evals.js';
 import { type Found, isOfAgents, type Table } from './look.js';
 import { portableCommand } from './program-setup.js';
-import { printerOf } from './prompt-printer.js';
-import { skillSuite } from './skill-suite.js';
+import { printerOf } from './coded-prompts.js';
+import { type OwnEvals, ownEvalsWords } from './own-evals.js';
+import { UnusableFile, type Writer } from './repository.js';
 import {
   chooseProvider,
+  FIRST_DEFAULTS,
+  firstGates,
   isUsers,
+  keysOfEvals,
+  ownEvalsSuite,
   placeholdersOf,
   SCHEMA_LINE,
+  serverVariableOf,
+  skillSuite,
   STARTER_PROMPT_TEXT,
   starterSuite,
   type Subject,
   subjectWords,
   suiteText,
 } from './suites.js';
-import { UnusableFile, type Writer } from './writer.js';
 
 export const CONFIG = 'kindlm.yaml';
 
@@ -141,7 +145,6 @@ async function promptfooConfig(
   writer: Writer,
 ): Promise<Made> {
   if (promptfoo === undefined) return undefined;
-  const { importForInit } = await import('./import-for-init.js');
   const made = await importForInit(call, promptfoo, { writer, environment, sandbox });
   return typeof made === 'number' ? made : { tests: `what ${promptfoo} tests`, ...made };
 }
@@ -297,4 +300,71 @@ function withColumn(subject: Subject, question: string): Subject {
   if (names.length !== 1 || place === undefined) return subject;
   const command = subject.command.replace(/\{\{\s*[^{}]+?\s*\}\}/g, `{{${question}}}`);
   return { ...subject, command };
+}
+
+// The suite of a promptfoo config, held to what a first suite is held to.
+
+/**
+ * The suite, also where parts of the config are not in it (the import has listed them), else the exit code. A number of
+ * repeats that the config sets itself stays.
+ */
+async function importForInit(
+  call: CommandCall,
+  file: string,
+  {
+    writer,
+    environment,
+    sandbox,
+  }: {
+    readonly writer: Writer;
+    readonly environment: Environment;
+    readonly sandbox: URL | undefined;
+  },
+): Promise<{ readonly command: string | undefined } | ExitCode> {
+  const { importSuite } = await import('../import.js');
+  const code = await importSuite({ ...call, args: [file, '-o', CONFIG] }, sandbox);
+  if (code === 2) return code;
+  const path = join(call.from, CONFIG);
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  if (!document.hasIn(['defaults', 'repeat'])) {
+    for (const [name, value] of Object.entries(FIRST_DEFAULTS)) {
+      document.setIn(['defaults', name], value);
+    }
+  }
+  const tests = document.get('tests');
+  const count = isSeq(tests) ? tests.items.length : 0;
+  for (const [name, value] of Object.entries(firstGates(count))) {
+    if (!document.hasIn(['gates', name])) document.setIn(['gates', name], value);
+  }
+  addServers(document, environment);
+  writeFileSync(path, document.toString({ lineWidth: 0, singleQuote: true }));
+  writer.written(CONFIG);
+  return { command: firstCommand(document) };
+}
+
+/** promptfoo asks where the vendors' variables say, unless the config does. */
+function addServers(document: Document, environment: Environment): void {
+  const providers = document.get('providers');
+  if (!isMap(providers)) return;
+  for (const { key } of providers.items) {
+    const name = String(key);
+    const variable = serverVariableOf(name, environment);
+    const at = ['providers', name, 'baseUrl'];
+    const isOther = document.hasIn(at) || document.hasIn(['providers', name, 'kind']);
+    if (variable !== undefined && !isOther) document.setIn(at, `\${${variable}}`);
+  }
+}
+
+/** Of a prompt or a test that a program of the repository makes. */
+function firstCommand(document: Document): string | undefined {
+  let found: string | undefined;
+  visit(document, {
+    Pair(_at, { key, value }) {
+      const isCommand = isScalar(key) && key.value === 'command' && isScalar(value);
+      if (!isCommand || typeof value.value !== 'string') return undefined;
+      found = value.value;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }

@@ -7,8 +7,12 @@ import {
   variableValue,
 } from '../../../config/providers.js';
 import type { EndpointEntry } from './probe.js';
-import type { Printer } from './prompt-printer.js';
-import type { FoundPrompt, Table } from './look.js';
+import type { FoundPrompt, Skill, Table } from './look.js';
+import type { Printer } from './coded-prompts.js';
+import { join, posix } from 'node:path';
+import { AGENT_PROGRAMS, type AgentName } from '../../../config/agents.js';
+import { type OwnEvals, ownEvalsWords } from './own-evals.js';
+import { beginningOf } from './repository.js';
 
 export const SCHEMA_LINE =
   '# yaml-language-server: $schema=https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
@@ -331,7 +335,7 @@ const GATE_COMMENTS: Readonly<Record<string, string>> = {
 };
 
 /** @param isPriced what an endpoint or a program costs is not known before it says so */
-export function gateLines(tests: number, isPriced: boolean): readonly string[] {
+function gateLines(tests: number, isPriced: boolean): readonly string[] {
   const gates = Object.entries(firstGates(tests)).filter(
     ([name]) => isPriced || name !== 'costMaxUsd',
   );
@@ -414,7 +418,7 @@ const MODELS = {
   cohere: 'command-a-03-2025',
 } as const satisfies Partial<Record<ConfiguredKind, string>>;
 
-export type Vendor = keyof typeof MODELS;
+type Vendor = keyof typeof MODELS;
 
 const VENDORS: readonly Vendor[] = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'];
 
@@ -448,4 +452,179 @@ export function providerEntry({
     apiKeyEnv: keyVariable,
     ...(serverVariable !== undefined && { baseUrl: `\${${serverVariable}}` }),
   };
+}
+
+// The suite of a folder with skills: their evals, asked of the agent whose key is there.
+
+/** An agent that may be there, and what speaks for it. */
+interface Candidate {
+  readonly agent: AgentName;
+  /** Whose model judges: the same key is enough. */
+  readonly vendor?: Vendor;
+  /** Where only its skills stand. */
+  readonly folder: RegExp;
+}
+
+/** The first whose key is there; without any, the first that looks where the skills stand. */
+const CANDIDATES: readonly [Candidate, ...Candidate[]] = [
+  { agent: 'claude-code', vendor: 'anthropic', folder: /^\.claude\// },
+  { agent: 'codex', vendor: 'openai', folder: /^\.(?:codex|agents)\// },
+  { agent: 'gemini-cli', vendor: 'gemini', folder: /^\.gemini\// },
+  { agent: 'copilot', folder: /^\.github\// },
+];
+
+/** An agent's answer costs dollars where a model's costs cents. */
+const COST_MAX_USD = 10;
+
+interface SkillSuite {
+  readonly text: string;
+  readonly agent: AgentName;
+  /** The end of "This suite tests ...". */
+  readonly tests: string;
+}
+
+/** @param name of the project, in lower-case letters, digits and dashes */
+export function skillSuite(
+  name: string,
+  skills: readonly Skill[],
+  environment: Environment,
+): SkillSuite {
+  const { agent, vendor } = candidateOf(skills, environment);
+  const choice = chooseProvider(environment, vendor);
+  const folders = globsOf(skills.map(({ folder }) => folder));
+  const { title, command, key } = AGENT_PROGRAMS[agent];
+  const gates = Object.entries({ ...firstGates(skills.length), costMaxUsd: COST_MAX_USD });
+  const text = `${SCHEMA_LINE}
+# Runs the evals beside each SKILL.md with ${title}: one test an eval.
+# Run it with: npx kindlm-action
+kindlm: 1
+project: ${name}
+suite: { name: ${name} }
+
+# Judges what the evals expect in words.
+providers:
+  ${choice.kind}: ${flow(providerEntry(choice))}
+models:
+  - id: judge
+    provider: ${choice.kind}
+    model: ${choice.model}
+    params: { maxTokens: 2000 }
+
+skills:
+  folders: ${flow(folders)} # each with a SKILL.md
+  command: ${flow(command)}
+  keys: ${flow([key])}
+  repeat: ${FIRST_DEFAULTS.repeat} # an agent is not a function: each eval is asked three times,
+  minPasses: ${FIRST_DEFAULTS.minPasses} # and a test passes when two of the answers are right
+
+gates:
+${gates.map(([gate, limit]) => `  ${gate}: ${String(limit)}`).join('\n')}
+`;
+  const tested = skills.filter(({ hasEvals }) => hasEvals).length;
+  const count = skills.length === 1 ? 'the skill' : `${tested} of ${skills.length} skills`;
+  return { text, agent, tests: `${count} by the evals beside SKILL.md, with ${title}` };
+}
+
+function candidateOf(skills: readonly Skill[], environment: Environment): Candidate {
+  const isSet = ({ agent }: Candidate): boolean =>
+    variableValue(AGENT_PROGRAMS[agent].key, environment) !== undefined;
+  const ofFolder = ({ folder }: Candidate): boolean =>
+    skills.every((skill) => folder.test(`${skill.folder}/`));
+  return CANDIDATES.find(isSet) ?? CANDIDATES.find(ofFolder) ?? CANDIDATES[0];
+}
+
+/** Few patterns that match all folders: `plugins/a/skills/x`, `plugins/b/skills/y` share one pattern. */
+function globsOf(folders: readonly string[]): readonly string[] {
+  const parents = [...new Set(folders.filter((it) => it !== '.').map((it) => posix.dirname(it)))];
+  const starred = (parent: string): readonly string[] => {
+    const names = parent.split('/');
+    return names.map((_, at) => names.map((name, index) => (index === at ? '*' : name)).join('/'));
+  };
+  const times = new Map<string, number>();
+  for (const one of parents.flatMap(starred)) times.set(one, (times.get(one) ?? 0) + 1);
+  const common = (parent: string): string => {
+    const shared = starred(parent).filter((one) => one !== '*' && (times.get(one) ?? 0) > 1);
+    return shared.toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))[0] ?? parent;
+  };
+  const patterns = parents.map((parent) => posix.join(common(parent), '*'));
+  return [...(folders.includes('.') ? ['.'] : []), ...new Set(patterns)];
+}
+
+// The suite of evals that another harness runs: its results as they are, started often enough to compare them.
+
+interface OwnEvalsSuiteOptions {
+  /** Of the project, in lower-case letters, digits and dashes. */
+  readonly name: string;
+  /** At least one. */
+  readonly harnesses: readonly OwnEvals[];
+  readonly keys: (harness: OwnEvals) => readonly string[];
+  readonly dependsOn: (harness: OwnEvals) => readonly string[];
+}
+
+export function ownEvalsSuite({ name, harnesses, keys, dependsOn }: OwnEvalsSuiteOptions): string {
+  const entries = harnesses.flatMap((harness, index) => [
+    `  - name: ${flow(entryName(harness, harnesses))}`,
+    `    run: ${flow(harness.run)}`,
+    `    read: ${flow(harness.read)} # JUnit XML, which it writes anew each time`,
+    '    format: junit',
+    `    repeat: ${FIRST_DEFAULTS.repeat}${index > 0 ? '' : ' # a model is not a function: all of them are run three times,'}`,
+    `    minPasses: ${FIRST_DEFAULTS.minPasses}${index > 0 ? '' : ' # and a test passes when two of its answers are right'}`,
+    ...listLine('keys', keys(harness), 'what it asks models with; no other key is passed on'),
+    ...listLine('dependsOn', dependsOn(harness), 'whose change can change the results'),
+  ]);
+  return [
+    SCHEMA_LINE,
+    `# Takes the results of the evals that are here already: ${harnesses.map(ownEvalsWords).join('; ')}.`,
+    '# Run it with: npx kindlm-action',
+    'kindlm: 1',
+    `project: ${name}`,
+    `suite: { name: ${name} }`,
+    '',
+    'results:',
+    ...entries,
+    '',
+    ...gateLines(0, false),
+    '',
+  ].join('\n');
+}
+
+function listLine(key: string, values: readonly string[], comment: string): readonly string[] {
+  return values.length === 0 ? [] : [`    ${key}: ${flow(values)} # ${comment}`];
+}
+
+/** Its tool, with its folder where several have the same. */
+function entryName({ tool, folder }: OwnEvals, all: readonly OwnEvals[]): string {
+  if (all.length === 1) return 'evals';
+  const same = all.filter((one) => one.tool === tool);
+  return same.length === 1 ? tool : `${tool} in ${folder === '' ? '.' : folder}`;
+}
+
+const SECRETS: readonly (readonly [name: string, mentioned: RegExp])[] = [
+  ['OPENAI_API_KEY', /\bopenai\b|\bdeepeval\b|\bautoevals\b/],
+  ['ANTHROPIC_API_KEY', /\banthropic\b/],
+  ['GEMINI_API_KEY', /@google\/genai|google-genai|google\.genai/],
+  ['GOOGLE_GENERATIVE_AI_API_KEY', /@ai-sdk\/google\b/],
+  ['MISTRAL_API_KEY', /\bmistralai\b|@ai-sdk\/mistral/],
+];
+
+/** Names of keys that the evals and what their package needs speak of: those that are set, else all of them. */
+export function keysOfEvals(
+  from: string,
+  { folder, files }: OwnEvals,
+  environment: Environment,
+): readonly string[] {
+  const manifests = ['package.json', 'pyproject.toml', 'requirements.txt', 'requirements-dev.txt'];
+  const textOf = (paths: readonly string[]): string =>
+    paths.map((path) => beginningOf(join(from, path))).join('\n');
+  const own = textOf(files);
+  const samples = textOf(['.env.example', posix.join(folder, '.env.example')]);
+  const named = [
+    ...[...own.matchAll(/\b[A-Z][A-Z0-9_]*_API_KEY\b/g)].map(([name]) => name),
+    ...SECRETS.map(([name]) => name).filter((name) => samples.includes(name)),
+  ];
+  const text = own + textOf(manifests.map((name) => posix.join(folder, name)));
+  const meant = SECRETS.filter(([, mentioned]) => mentioned.test(text)).map(([name]) => name);
+  const all = [...new Set(named.length > 0 ? named : meant)];
+  const known = all.filter((name) => variableValue(name, environment) !== undefined);
+  return known.length > 0 ? known : all;
 }
