@@ -12,7 +12,10 @@ const OF_PARTS = {
 };
 
 /** What the engine hands on, beside gates. */
-const RESULTS = ['result', 'harness', 'skippedTest', 'interruption', 'verdict'];
+const RESULTS = [
+  ...['result', 'harness', 'skippedTest', 'interruption', 'verdict'],
+  ...['judgeCheck', 'baseAnswersJudged'],
+];
 
 /** What the code calls the definitions of parts.json. */
 const PARTS_NAMES = {

@@ -1,134 +1,119 @@
+/** Would a re-run of the same commit decide the pass-rate gate otherwise? What the estimate looks at. */
 import { expect, test } from '@jest/globals';
 import { rerunOf } from '../../src/report/rerun-flip.js';
 import type { Report } from '../../src/report/report.js';
-import { fail, pass, providerFailure, sampleReport } from './reports.js';
+import { fail, pass, sampleReport } from './reports.js';
+
+type Run = Report['suites'][number]['results'][number]['runs'][number];
+
+/** What is otherwise with an answer of the test at this place. */
+type Change = (run: Run, place: number) => Partial<Run>;
+
+interface Sample {
+  /** Of thirty tests so many fail their first answer. */
+  readonly flaky: number;
+  readonly passRateMin: number;
+  readonly repeats?: number;
+  readonly responses?: Report['run']['responses'];
+  readonly change?: Change;
+}
 
 const WRONG = fail('CONTAINS_FAILED', 'contains "x"', 'no');
+const REUSED = { sha: 'f'.repeat(40), finishedAt: '2026-11-20T10:00:00Z' };
 
-/** Thirty tests of three runs, `flaky` of which fail one run. */
-function suite(
-  flaky: number,
-  passRateMin: number,
-  spoiled?: 'provider',
-  responses: Report['run']['responses'] = 'live',
-): Report['suites'][number] {
-  const [only] = sampleReport({
-    run: { responses },
-    suites: [
-      {
-        gates: { passRateMin },
-        tests: Array.from({ length: 30 }, (_, index) => ({
-          name: `t${index}`,
-          runs: [
-            [index < flaky ? WRONG : pass()],
-            [pass()],
-            [spoiled === 'provider' && index === 29 ? providerFailure() : pass()],
-          ],
-        })),
-      },
-    ],
-  }).suites;
+function suiteOf({ flaky, passRateMin, repeats = 3, responses = 'live' }: Sample) {
+  const tests = Array.from({ length: 30 }, (_, place) => ({
+    name: `t${place}`,
+    runs: Array.from({ length: repeats }, (__, run) => [
+      place < flaky && run === 0 ? WRONG : pass(),
+    ]),
+  }));
+  const suites = [{ gates: { passRateMin }, tests }];
+  const [only] = sampleReport({ run: { responses }, suites }).suites;
   if (only === undefined) throw new Error('one suite');
   return only;
 }
 
-const flipOf = (...sample: Parameters<typeof suite>): number | undefined => {
-  const { gates, results } = suite(...sample);
-  return rerunOf(gates, results)?.flip;
-};
-
-test('near the limit a re-run may decide otherwise, far from it hardly', () => {
-  expect(flipOf(3, 0.9)).toBeGreaterThan(0.2);
-  expect(flipOf(4, 0.9)).toBeGreaterThan(0.2);
-  expect(flipOf(0, 0.5)).toBeLessThan(0.01);
-  expect(flipOf(25, 0.9)).toBeLessThan(0.01);
-});
-
-test('a replay comes to the same', () => {
-  expect(suite(3, 0.9, undefined, 'live').rerun).toBeDefined();
-  expect(suite(3, 0.9, undefined, 'replay').rerun).toBeUndefined();
-});
-
-test('a gate that lets no result fail has no estimate', () => {
-  expect(flipOf(1, 1)).toBeUndefined();
-  expect(flipOf(1, 0.99)).toBeUndefined();
-  expect(flipOf(1, 0.95)).toBeDefined();
-});
-
-test('runs that a provider spoiled are left out, and nothing else', () => {
-  expect(flipOf(3, 0.5, 'provider')).toBeDefined();
-  const { gates, results } = suite(3, 0.5);
-  const lost = results.map((result) => ({
-    ...result,
-    runs: result.runs.map((run) => ({
-      ...run,
-      outcome: { kind: 'errored' as const, code: 'PROVIDER_ERROR' as const, message: '' },
-    })),
-  }));
-  expect(rerunOf(gates, lost)).toBeUndefined();
-});
-
-type Run = Report['suites'][number]['results'][number]['runs'][number];
-
-const REUSED = { sha: 'f'.repeat(40), finishedAt: '2026-11-20T10:00:00Z' };
-
-/** The same suite with other outcomes where they are given. */
-function withOutcomes(
-  flaky: number,
-  passRateMin: number,
-  outcome: (index: number, run: Run) => Run['outcome'],
-): number | undefined {
-  const { gates, results } = suite(flaky, passRateMin);
-  const changed = results.map((result, index) => {
-    const runs = result.runs.map((run) => ({ ...run, outcome: outcome(index, run) }));
+function flipOf(sample: Sample): number | undefined {
+  const { change = () => ({}) } = sample;
+  const { gates, results } = suiteOf(sample);
+  const changed = results.map((result, place) => {
+    const runs = result.runs.map((run) => ({ ...run, ...change(run, place) }));
     const isReused = runs.every((run) => run.outcome.kind === 'reused');
     return { ...result, runs, reused: isReused ? REUSED : undefined };
   });
   return rerunOf(gates, changed)?.flip;
 }
 
-test('what was not asked because it was decided has not failed', () => {
-  const last = (index: number, { runIndex, outcome }: Run): Run['outcome'] =>
-    index >= 20 && runIndex > 0 ? { kind: 'not-run', reason: 'decided' } : outcome;
+const LOST: Partial<Run> = { outcome: { kind: 'errored', code: 'PROVIDER_ERROR', message: '' } };
+const decided: Change = ({ runIndex }, place) =>
+  place >= 20 && runIndex > 0 ? { outcome: { kind: 'not-run', reason: 'decided' } } : {};
+const reusedFrom =
+  (first: number): Change =>
+  ({ outcome }, place) =>
+    place < first
+      ? {}
+      : { outcome: { kind: 'reused', sha: REUSED.sha, passed: outcome.kind === 'passed' } };
+
+test.each<[what: string, sample: Sample, least: number, most: number]>([
+  ['near the limit', { flaky: 3, passRateMin: 0.9 }, 0.2, 1],
+  ['just below it', { flaky: 4, passRateMin: 0.9 }, 0.2, 1],
+  ['far above it', { flaky: 0, passRateMin: 0.5 }, 0, 0.01],
+  ['far below it', { flaky: 25, passRateMin: 0.9 }, 0, 0.01],
+  ['with a gate that lets one result fail', { flaky: 1, passRateMin: 0.95 }, 0, 1],
+  [
+    'with an answer that a provider spoiled',
+    {
+      flaky: 3,
+      passRateMin: 0.5,
+      change: ({ runIndex }, at) => (at + runIndex === 31 ? LOST : {}),
+    },
+    0,
+    1,
+  ],
   // Three of twenty asked in full have failed, and the rest has passed so far: near 0.9, as when all are asked.
-  expect(withOutcomes(3, 0.9, last)).toBeGreaterThan(0.2);
+  ['decided early, near the limit', { flaky: 3, passRateMin: 0.9, change: decided }, 0.2, 1],
   // Thirteen failures that nobody saw would make it certain.
-  expect(withOutcomes(3, 0.5, last)).toBeLessThan(0.05);
+  ['decided early, far from it', { flaky: 3, passRateMin: 0.5, change: decided }, 0, 0.05],
+])(
+  'near the limit a re-run may decide otherwise, far from it hardly: %s',
+  (_, sample, ...range) => {
+    const flip = flipOf(sample) ?? -1;
+    expect(flip).toBeGreaterThanOrEqual(range[0]);
+    expect(flip).toBeLessThanOrEqual(range[1]);
+  },
+);
+
+test.each<[what: string, sample: Sample]>([
+  ['a gate that lets no result fail', { flaky: 1, passRateMin: 1 }],
+  ['one that lets no result of so few fail', { flaky: 1, passRateMin: 0.99 }],
+  ['a run without an answer', { flaky: 3, passRateMin: 0.5, change: () => LOST }],
+  ['a run that asked nothing', { flaky: 3, passRateMin: 0.9, change: reusedFrom(0) }],
+])('%s has no estimate', (_, sample) => {
+  expect(flipOf(sample)).toBeUndefined();
+});
+
+test('a replay comes to the same', () => {
+  expect(suiteOf({ flaky: 3, passRateMin: 0.9 }).rerun).toBeDefined();
+  expect(suiteOf({ flaky: 3, passRateMin: 0.9, responses: 'replay' }).rerun).toBeUndefined();
 });
 
 test("results of the base branch are the same in a re-run, and are no part of this run's odds", () => {
-  const reused =
-    (from: number) =>
-    (index: number, { outcome }: Run): Run['outcome'] =>
-      index >= from
-        ? { kind: 'reused', sha: 'f'.repeat(40), passed: outcome.kind === 'passed' }
-        : outcome;
   // All that is asked is flaky: what was reused does not make it look steady.
-  expect(withOutcomes(3, 0.95, reused(3))).toBeGreaterThan(withOutcomes(3, 0.95, reused(30)) ?? 1);
-  expect(withOutcomes(3, 0.9, reused(0))).toBeUndefined();
+  const flip = (asked: number) =>
+    flipOf({ flaky: 3, passRateMin: 0.95, change: reusedFrom(asked) }) ?? -1;
+  expect(flip(3)).toBeGreaterThan(flip(30));
 });
 
 test('repeats that a cache answered count once: three of them are no better known than one', () => {
-  const flip = (repeats: number): number | undefined => {
-    const [only] = sampleReport({
-      suites: [
-        {
-          gates: { passRateMin: 0.9 },
-          tests: Array.from({ length: 30 }, (_, index) => ({
-            name: `t${index}`,
-            runs: Array.from({ length: repeats }, () => [index < 3 ? WRONG : pass()]),
-          })),
-        },
-      ],
-    }).suites;
-    const cached = only?.results.map((result, index) => ({
-      ...result,
-      runs: result.runs.map((run) => ({ ...run, sampleId: `a.${index}` })),
-    }));
-    return only === undefined || cached === undefined
-      ? undefined
-      : rerunOf(only.gates, cached)?.flip;
-  };
+  const flip = (repeats: number) =>
+    flipOf({
+      ...{ flaky: 3, passRateMin: 0.9, repeats },
+      change: (_, place) => ({
+        sampleId: `a.${place}`,
+        outcome: { kind: place < 3 ? 'failed' : 'passed' },
+      }),
+    }) ?? 0;
   expect(flip(3)).toBeGreaterThan(0.05);
-  expect(flip(3)).toBeCloseTo(flip(1) ?? 0, 12);
+  expect(flip(3)).toBeCloseTo(flip(1), 12);
 });

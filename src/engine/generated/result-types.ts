@@ -146,6 +146,147 @@ export interface Verdict {
   readonly reason: string;
 }
 
+/** A judge (criterion, rubric, model) held against answers that people have judged. */
+export interface JudgeCheck {
+  /** What the judge looks for. */
+  readonly criteria: string;
+  /** Its rubric. */
+  readonly rubric?: string | undefined;
+  /** Config id of the model that judges. */
+  readonly judgeModel: string;
+  /** Lowest score that passes. */
+  readonly minScore: number;
+  /** File of the labels, relative to the workspace. */
+  readonly file: string;
+  /** Hash of the judge, its question and the labels; equal: nothing needs to be asked again. */
+  readonly identity: string;
+  /** Where the scores come from. */
+  readonly source:
+    | {
+        /** This run asked. */
+        readonly kind: 'asked';
+      }
+    | {
+        /** A run of the base branch asked. */
+        readonly kind: 'base';
+        /** Its commit. */
+        readonly sha?: string | undefined;
+        /** When it ended, ISO 8601. */
+        readonly finishedAt: string;
+      };
+  /** What the judge's replies named as their model, sorted. */
+  readonly versions: readonly string[];
+  /** Each labelled answer once. */
+  readonly verdicts: readonly {
+    /** Line of the file of labels, from 1. */
+    readonly line: number;
+    /** Which answer it is: the same text has the same id in every report. */
+    readonly answer: string;
+    /** What people say. */
+    readonly good: boolean;
+    /** The judge's; null: there is none. */
+    readonly score: number | null;
+    /** Whether the judge passes it; null as the score. */
+    readonly passed: boolean | null;
+  }[];
+  /** Labels with a score, and on how many of them the judge is right. */
+  readonly counts: {
+    /** Good answers that it passed. */
+    readonly passGood: number;
+    /** Good answers. */
+    readonly good: number;
+    /** Bad answers that it stopped. */
+    readonly failBad: number;
+    /** Bad answers. */
+    readonly bad: number;
+  };
+  /** Labels without a score. */
+  readonly lost: number;
+  /** Why the first of them has none. */
+  readonly lostBecause?: string | undefined;
+  /** What the labels say for certain (95 %, one-sided, of each rate). */
+  readonly state: 'trusted' | 'not trusted' | 'too few labels';
+  /** What both rates must reach. */
+  readonly min: number;
+  /** Share of good answers that it passes. */
+  readonly sensitivity: {
+    /** 0 to 1; null: there is nothing to count. */
+    readonly share: number | null;
+    /** Lower end of the 95 % interval (Wilson). */
+    readonly low: number;
+    /** Upper end. */
+    readonly high: number;
+  };
+  /** Share of bad answers that it stops. */
+  readonly specificity: {
+    /** 0 to 1; null: there is nothing to count. */
+    readonly share: number | null;
+    /** Lower end of the 95 % interval (Wilson). */
+    readonly low: number;
+    /** Upper end. */
+    readonly high: number;
+  };
+  /** Labels of good answers that it takes to trust a judge that goes on so; null: more will not help. */
+  readonly askedGood: number | null;
+  /** The same of bad answers. */
+  readonly askedBad: number | null;
+  /** Area under the curve of its scores. */
+  readonly auc?:
+    | {
+        /** Share of pairs of a good and a bad answer in the right order. */
+        readonly auc: number;
+        /** Its standard deviation. */
+        readonly sd: number;
+      }
+    | undefined;
+  /** Labels on which the judge is wrong. */
+  readonly wrong: readonly {
+    /** Line of the file of labels, from 1. */
+    readonly line: number;
+    /** What people say. */
+    readonly good: boolean;
+    /** The judge's. */
+    readonly score: number;
+    /** The answer; absent where `outputs` leaves it out. */
+    readonly output?: string | undefined;
+    /** What was asked. */
+    readonly question?: string | undefined;
+    /** Of the label. */
+    readonly note?: string | undefined;
+    /** The judge's. */
+    readonly reasoning?: string | undefined;
+  }[];
+  /** Wrong labels that are not listed. */
+  readonly wrongLeftOut: number;
+  /** Lines of labels that judge the same answer differently; they count nowhere. */
+  readonly contradictory: readonly (readonly number[])[];
+  readonly spent: LabelSpending;
+}
+
+/** What today's judge says of answers that the base branch gave. */
+export interface BaseAnswersJudged {
+  /** Each answer. */
+  readonly answers: readonly {
+    /** Its test. */
+    readonly testCaseName: string;
+    /** Its model. */
+    readonly modelId: string;
+    /** Mean score then. */
+    readonly before: number;
+    /** Mean score today. */
+    readonly now: number;
+    /** Whether its answer passed. */
+    readonly passedBefore: boolean;
+    /** Whether it would pass by today's scores. */
+    readonly passesNow: boolean;
+  }[];
+  /** Answers that the judge was to be asked about, and has not judged. */
+  readonly lost: number;
+  /** Why the first of them was not. */
+  readonly lostBecause?: string | undefined;
+  readonly spent: LabelSpending;
+}
+
 /** Who says whether a test passed. */
 export interface CheckedBy {
   /** Name of the entry of `results`. */
@@ -238,6 +379,16 @@ export interface SampleSize {
   readonly asked: number;
   /** Cases of the suite that the filters kept. */
   readonly cases: number;
+}
+
+/** What asking took in this run. */
+export interface LabelSpending {
+  /** Requests sent. */
+  readonly calls: number;
+  /** Tokens. */
+  readonly tokens: number;
+  /** USD; null: a price is not known. */
+  readonly costUsd: number | null;
 }
 
 /** What a test asks, variables filled in. */

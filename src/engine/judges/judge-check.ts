@@ -2,6 +2,7 @@
  * Judges held against what people said: asked about labelled answers, and about answers of the base branch again. A
  * judge that is not trusted fails its gate, and what it moved by is nobody's regression.
  */
+import type { BaseAnswersJudged, JudgeCheck, LabelSpending } from '../generated/result-types.js';
 import {
   type AssertionResult,
   DEFAULT_THRESHOLD,
@@ -22,7 +23,7 @@ import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/
 import { ModuleLoadError, type TokenUsage, usageOf } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/recordings.js';
 import { cut, firstPart } from '../../redaction/cut.js';
-import { type Bounds, wilson } from '../../statistics/intervals.js';
+import { wilson } from '../../statistics/intervals.js';
 import {
   areaUnderCurve,
   DEFAULT_TRUST_MIN,
@@ -49,6 +50,8 @@ import type { LabelledReply } from '../run/conversation.js';
 import type { StopSwitch } from '../run/stop.js';
 import { type AssertionsFor, UnitEvaluation } from '../run/unit-run.js';
 import { createHash } from 'node:crypto';
+
+export type { BaseAnswersJudged, JudgeCheck, LabelSpending };
 
 /** 96 bits, which no two of a thousand answers share. */
 const ID_BYTES = 12;
@@ -212,89 +215,10 @@ interface LabelScore {
 }
 
 /** A label with the judge's score: what a later run takes over instead of asking again. */
-interface LabelVerdict {
-  /** Line of the file of labels. */
-  readonly line: number;
-  /** Which answer it is: the same text has the same id in every report (`answerId`). */
-  readonly answer: string;
-  /** What people say. */
-  readonly good: boolean;
-  readonly score: number | null;
-  /** Whether the judge passes the answer; null as the score. */
-  readonly passed: boolean | null;
-}
-
-/** A label on which the judge is wrong. All texts are foreign, and absent where the input `outputs` leaves them out. */
-export interface WrongLabel {
-  readonly line: number;
-  readonly good: boolean;
-  readonly score: number;
-  readonly output?: string | undefined;
-  readonly question?: string | undefined;
-  readonly note?: string | undefined;
-  /** The judge's; absent where its scores are the base branch's. */
-  readonly reasoning?: string | undefined;
-}
+type LabelVerdict = JudgeCheck['verdicts'][number];
 
 /** A share with its 95 % interval for showing; `share` is null where there is nothing to count. */
-export interface ShownRate extends Bounds {
-  readonly share: number | null;
-}
-
-/** What was spent on asking, in this run. */
-export interface LabelSpending {
-  /** Requests sent. */
-  readonly calls: number;
-  readonly tokens: number;
-  /** USD; null: a price is not known. */
-  readonly costUsd: number | null;
-}
-
-/** Where the scores come from: asked in this run, or by the run of the base branch that is named. */
-type ScoreSource =
-  | { readonly kind: 'asked' }
-  | { readonly kind: 'base'; readonly sha?: string | undefined; readonly finishedAt: string };
-
-/** One judge (criterion, rubric, model) and its labels, as reports have it. */
-export interface JudgeCheck {
-  /** Foreign text. */
-  readonly criteria: string;
-  readonly rubric?: string | undefined;
-  /** Config id of the model that judges. */
-  readonly judgeModel: string;
-  readonly minScore: number;
-  /** The file of labels, workspace-relative. */
-  readonly file: string;
-  /** Hash of the judge, its question and the labels: equal means that nothing needs to be asked again. */
-  readonly identity: string;
-  readonly source: ScoreSource;
-  /** What its replies named as their model, sorted. */
-  readonly versions: readonly string[];
-  /** Each answer once; contradictory ones are left out. */
-  readonly verdicts: readonly LabelVerdict[];
-  readonly counts: LabelCounts;
-  /** Labels without a score. */
-  readonly lost: number;
-  /** Why the first of them has none. Foreign text. */
-  readonly lostBecause?: string | undefined;
-  readonly state: ReturnType<typeof judgeTrust>['state'];
-  /** What the true rates must reach. */
-  readonly min: number;
-  /** Of good answers those that it passes, of bad ones those that it stops. */
-  readonly sensitivity: ShownRate;
-  readonly specificity: ShownRate;
-  /** See JudgeTrust. */
-  readonly askedGood: number | null;
-  readonly askedBad: number | null;
-  /** From ten labels of each kind on. */
-  readonly auc?: ReturnType<typeof areaUnderCurve>;
-  readonly wrong: readonly WrongLabel[];
-  /** Wrong labels beyond those that are listed. */
-  readonly wrongLeftOut: number;
-  /** Lines of labels that judge the same answer differently. */
-  readonly contradictory: readonly (readonly number[])[];
-  readonly spent: LabelSpending;
-}
+type ShownRate = JudgeCheck['sensitivity'];
 
 /** Listed: a few of them tell what to change. */
 const MAX_WRONG = 50;
@@ -308,7 +232,7 @@ interface CheckParts {
   /** One of each label of the set. */
   readonly scores: readonly LabelScore[];
   readonly versions: readonly string[];
-  readonly source: ScoreSource;
+  readonly source: JudgeCheck['source'];
   readonly spent: LabelSpending;
   /** `judgeTrustMin` of the config. */
   readonly min: number | undefined;
@@ -398,7 +322,7 @@ function aucOf(verdicts: readonly LabelVerdict[]): ReturnType<typeof areaUnderCu
   return isEnough ? areaUnderCurve(good, bad) : undefined;
 }
 
-function wrongLabel(label: Label, score: number, reasoning: string): WrongLabel {
+function wrongLabel(label: Label, score: number, reasoning: string): JudgeCheck['wrong'][number] {
   const shown = (text: string | undefined): string | undefined =>
     text === undefined || text === '' ? undefined : firstPart(text, MAX_TEXT);
   return {
@@ -582,7 +506,7 @@ function costBounds(
 /** What the base branch's report knows of a suite's judges. */
 export interface KnownJudges {
   readonly checks: readonly JudgeCheck[];
-  readonly source: Extract<ScoreSource, { kind: 'base' }>;
+  readonly source: Extract<JudgeCheck['source'], { kind: 'base' }>;
 }
 
 export interface JudgeChecks {
@@ -673,27 +597,7 @@ export function takenOver(
 // answer, within the run's budgets and deadline. It throws for a defect of the action only.
 
 /** An answer of the base report's own run, judged again by today's judge. */
-export interface JudgedAgain {
-  readonly testCaseName: string;
-  readonly modelId: string;
-  /** Mean score of its judges, 0 to 1, as judged then and as judged today. */
-  readonly before: number;
-  readonly now: number;
-  /** Whether its answer passed then, and whether it would by what the judge says today. */
-  readonly passedBefore: boolean;
-  readonly passesNow: boolean;
-}
-
-/** Today's judge about the base branch's answers. */
-export interface BaseAnswersJudged {
-  /** At most fifty. */
-  readonly answers: readonly JudgedAgain[];
-  /** Answers that the judge was to be asked about, and has not judged. */
-  readonly lost: number;
-  /** Why the first of them was not. Foreign text. */
-  readonly lostBecause?: string | undefined;
-  readonly spent: LabelSpending;
-}
+export type JudgedAgain = BaseAnswersJudged['answers'][number];
 
 /** An answer of the base branch. Everything in it is foreign. */
 export interface AnswerToJudge {

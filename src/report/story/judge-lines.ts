@@ -1,5 +1,5 @@
 /** Judges that are held against labels, as every view shows them. */
-import type { JudgeCheck, ShownRate, WrongLabel } from '../../engine/judges/judge-check.js';
+import type { JudgeCheck } from '../../engine/judges/judge-check.js';
 import { LEAST_TRUST } from '../../statistics/judges.js';
 import { percent, plural, score, shortCommit, usd } from '../../basics/format.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -24,6 +24,8 @@ export interface JudgeLine {
   /** Those that are not listed. */
   readonly moreWrong: number;
 }
+
+type WrongLabel = JudgeCheck['wrong'][number];
 
 export interface PlacedLabel extends WrongLabel {
   /** `file:line`. Foreign text. */
@@ -161,7 +163,11 @@ function notesOn(judge: JudgeCheck): readonly string[] {
 }
 
 function intervalWords({ sensitivity, specificity }: JudgeCheck): string {
-  const words = (verb: string, { share, low, high }: ShownRate, kind: string): string[] =>
+  const words = (
+    verb: string,
+    { share, low, high }: JudgeCheck['sensitivity'],
+    kind: string,
+  ): string[] =>
     share === null ? [] : [`${verb} ${percent(low, 0)} to ${percent(high, 0)} of ${kind} answers`];
   const parts = [...words('passes', sensitivity, 'good'), ...words('stops', specificity, 'bad')];
   return `95 % intervals: it ${parts.join(' and ')}.`;
