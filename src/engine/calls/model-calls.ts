@@ -79,21 +79,6 @@ interface StoredCall {
   readonly isUnknown: boolean;
 }
 
-interface FoundAnswer<R> {
-  readonly response: R;
-  readonly isBound: boolean;
-}
-
-interface StoredCalls {
-  /** Undefined where the call must be made. Throws MissingAnswerError where it must not be, and RecordingFileError. */
-  find<R extends StoredResponse>(
-    call: StoredCall,
-    is: (response: StoredResponse) => response is R,
-  ): Promise<FoundAnswer<R> | undefined>;
-  /** Stores the answer of a call. */
-  keep(call: StoredCall, response: StoredResponse): void;
-}
-
 /** Under `replay`, or where answers that nothing ties to their question are refused: there is no answer to use. */
 export class MissingAnswerError extends Error {
   override readonly name = 'MissingAnswerError';
@@ -114,7 +99,7 @@ interface UnusableAnswer {
   readonly why: NoAnswer;
   readonly test: string;
   /** Of a stale answer whose request the recording keeps: both requests in lines. */
-  readonly requests?: readonly [recorded: readonly string[], asked: readonly string[]];
+  readonly requests?: readonly [recorded: readonly string[], asked: readonly string[]] | undefined;
 }
 
 /** Tests that are named of those with the same problem. */
@@ -162,41 +147,6 @@ function withDiff(problem: ConfigProblem, answer: UnusableAnswer | undefined): C
   return { ...problem, message: `${problem.message} ${words}`, diff };
 }
 
-/** Undefined under `live`: nothing is stored, and no request needs an identity. */
-function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefined {
-  const { store, responses, unboundAnswers = 'counted' } = setup;
-  if (store === undefined || responses === 'live') return undefined;
-  return {
-    async find(call, is) {
-      const { key, request } = call;
-      if (responses === 'record' || (responses === 'cache' && call.isUnknown)) return undefined;
-      const found = await store.lookup(key, request.hash);
-      if (found.kind === 'found' && is(found.response)) {
-        const { response, file } = found;
-        const isBound = found.isBound && !call.isUnknown;
-        // What may be the answer to another question is no saving.
-        if (!isBound && responses === 'cache') return undefined;
-        if (!isBound && unboundAnswers === 'refused') {
-          throw refusal(key, found.isBound ? 'unknown-program' : 'unbound', file);
-        }
-        if (responses === 'cache') store.put(key, request, response);
-        return { response, isBound };
-      }
-      if (responses === 'cache') return undefined;
-      throw found.kind === 'stale' ? staleness(call, found) : refusal(key, 'missing', found.file);
-    },
-    keep({ key, request }, answer) {
-      const bytes = 'text' in answer ? answer.changesTooLarge : undefined;
-      if (bytes !== undefined) {
-        setup.onUnstored?.(key, bytes);
-        return;
-      }
-      const whole = 'text' in answer ? withoutCopy(answer) : answer;
-      store.put(key, request, setup.withoutSecrets?.(whole) ?? whole);
-    },
-  };
-}
-
 /** The copy is a folder of this run. */
 function withoutCopy(answer: ChatResponse): ChatResponse {
   const kept: { -readonly [Name in keyof ChatResponse]: ChatResponse[Name] } = { ...answer };
@@ -204,36 +154,65 @@ function withoutCopy(answer: ChatResponse): ChatResponse {
   return kept;
 }
 
+type NoAnswer = 'missing' | 'stale' | 'unbound' | 'unknown-program';
+
 const RECORD_AGAIN =
   'Record it again: run with `responses: record` and commit the recordings.' as const;
 
-const NAME_FILES =
-  'Name the files that the program is made of in `dependsOn`, and record it again: run with `responses: record` and commit the recordings.' as const;
+const REFUSED =
+  "On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.";
 
-type NoAnswer = 'missing' | 'stale' | 'unbound' | 'unknown-program';
+/** What stands beside each test that lacks its answer, and what is said of it: `place` is the test, the call and the file. */
+const NO_ANSWER: Readonly<
+  Record<NoAnswer, { readonly short: string; readonly said: (place: string) => string }>
+> = {
+  missing: { short: 'No stored answer.', said: (place) => `No stored answer for ${place}.` },
+  stale: {
+    short: 'The stored answer belongs to a different request.',
+    said: (place) =>
+      `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.`,
+  },
+  unbound: {
+    short: 'The stored answer has no hash.',
+    said: (place) =>
+      `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. ${REFUSED}`,
+  },
+  'unknown-program': {
+    short: 'The stored answer is of a program without `dependsOn`.',
+    said: (place) =>
+      `The stored answer of ${place} is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. ${REFUSED}`,
+  },
+};
 
 /** `file`: workspace-relative. */
-function refusal(key: AnswerKey, why: NoAnswer, file: string): MissingAnswerError {
-  return unusable(REFUSALS[why](placeOf(key, file)), { why, test: key.test });
+function refusal(
+  key: AnswerKey,
+  why: NoAnswer,
+  file: string,
+  { message, requests }: { readonly message?: string } & Pick<UnusableAnswer, 'requests'> = {},
+): MissingAnswerError {
+  const hint =
+    why === 'unknown-program'
+      ? `Name the files that the program is made of in \`dependsOn\`. ${RECORD_AGAIN}`
+      : RECORD_AGAIN;
+  const answer = { why, test: key.test, ...(requests && { requests }) };
+  const { short, said } = NO_ANSWER[why];
+  const words = message ?? said(placeOf(key, file));
+  return new MissingAnswerError(short, { message: words, hint, answer });
 }
 
 /** With what has changed, as far as the recording tells. */
 function staleness({ key, request }: StoredCall, stale: StaleAnswer): MissingAnswerError {
   const { file, onlyEnvironment, request: recorded } = stale;
-  const place = placeOf(key, file);
-  const answer = { why: 'stale', test: key.test } as const;
+  const what = `The stored answer of ${placeOf(key, file)}`;
   if (onlyEnvironment) {
-    return unusable(`The stored answer of ${place} ${OTHER_ENVIRONMENT}`, answer);
+    const why = 'environment variables in its URL had other values when it was recorded.';
+    return refusal(key, 'stale', file, { message: `${what} belongs to another endpoint: ${why}` });
   }
   if (recorded === undefined) return refusal(key, 'stale', file);
   const asked = withoutKnownSecrets(request.lines().join('\n')).split('\n');
-  const message = `The stored answer of ${place} belongs to a different request.`;
-  return unusable(message, { ...answer, requests: [recorded, asked] });
-}
-
-function unusable(message: string, answer: UnusableAnswer): MissingAnswerError {
-  const hint = answer.why === 'unknown-program' ? NAME_FILES : RECORD_AGAIN;
-  return new MissingAnswerError(IN_SHORT[answer.why], { message, hint, answer });
+  const message = `${what} belongs to a different request.`;
+  return refusal(key, 'stale', file, { message, requests: [recorded, asked] });
 }
 
 function placeOf({ test, model, repeat, call }: AnswerKey, file: string): string {
@@ -242,31 +221,9 @@ function placeOf({ test, model, repeat, call }: AnswerKey, file: string): string
   return `test ${JSON.stringify(test)} (model ${JSON.stringify(model)}, repeat ${repeat}, ${what}) in ${file}`;
 }
 
-const OTHER_ENVIRONMENT =
-  'belongs to another endpoint: environment variables in its URL had other values when it was recorded.';
-
 /** Where both requests read the same. */
 const UNSEEN_CHANGE =
   'What the recording keeps of the request reads the same today: the type of a value or an invisible character may have changed.';
-
-/** What stands beside each test that lacks its answer. */
-const IN_SHORT: Readonly<Record<NoAnswer, string>> = {
-  missing: 'No stored answer.',
-  stale: 'The stored answer belongs to a different request.',
-  unbound: 'The stored answer has no hash.',
-  'unknown-program': 'The stored answer is of a program without `dependsOn`.',
-};
-
-/** `place` is the test, the call and the file. */
-const REFUSALS: Readonly<Record<NoAnswer, (place: string) => string>> = {
-  missing: (place) => `No stored answer for ${place}.`,
-  stale: (place) =>
-    `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.`,
-  unbound: (place) =>
-    `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.`,
-  'unknown-program': (place) =>
-    `The stored answer of ${place} is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.`,
-};
 
 // What a call costs: as the reply states it, or, for the budget alone, guessed from the length of what was said.
 
@@ -507,14 +464,15 @@ interface Asking<R extends StoredResponse> {
 export class ModelCalls {
   readonly #setup: ModelCallsSetup;
   readonly #live: LiveCalls;
-  readonly #stored: StoredCalls | undefined;
+  /** Undefined under `live`: nothing is stored. */
+  readonly #store: AnswerStore | undefined;
   readonly #shared = new SharedQuestions();
   readonly #recipients = perProvider(recipientsOf);
 
   constructor(setup: ModelCallsSetup) {
     this.#setup = { ...setup, adapterFor: perProvider(setup.adapterFor) };
     this.#live = new LiveCalls(this.#setup);
-    this.#stored = createStoredCalls(setup);
+    this.#store = setup.responses === 'live' ? undefined : setup.store;
   }
 
   /** Where a unit that is to start waits for the slot of its first call. */
@@ -603,36 +561,72 @@ export class ModelCalls {
   /** Where answers are stored, a conversation goes on with them as they are stored: a replay knows no more of them. */
   #continued(call: ModelCall<ChatRequest>): ModelCall<ChatRequest> {
     const { withoutSecrets } = this.#setup;
-    if (this.#stored === undefined || withoutSecrets === undefined) return call;
+    if (this.#store === undefined || withoutSecrets === undefined) return call;
     const messages = call.request.messages.map((message) =>
       message.role === 'assistant' || message.role === 'tool' ? withoutSecrets(message) : message,
     );
     return { ...call, request: { ...call.request, messages } };
   }
 
-  /** The stored answer, or the one that `ask` gets, which is stored then. */
+  /** The stored answer, or the one that `ask` gets, which is stored then. Under `live` no request needs an identity. */
   async #answered<R extends StoredResponse>(
     call: AnyCall,
     hashOf: () => string,
     { is, ask }: Asking<R>,
   ): Promise<Answered<R>> {
-    const stored = this.#stored;
-    if (stored === undefined) return ask();
+    const store = this.#store;
+    if (store === undefined) return ask();
     const isUnknown = isUnknownProgram(call.model, call.request);
     const request = { hash: hashOf(), lines: () => this.#linesOf(call) };
     const asked = { key: call.key, request, isUnknown };
-    const found = await stored.find(asked, is).catch((cause: unknown) => {
+    const found = await this.#find(store, asked, is).catch((cause: unknown) => {
       call.slot?.();
       throw cause;
     });
     if (found === undefined) {
       const answer = await ask();
-      stored.keep(asked, answer.response);
+      this.#keep(store, asked, answer.response);
       return answer;
     }
     call.slot?.();
     const answer = this.#priced(call, { response: found.response, sent: 0 });
     return found.isBound ? answer : { ...answer, isUnbound: true };
+  }
+
+  /** Undefined where the call must be made. Throws MissingAnswerError where it must not be, and RecordingFileError. */
+  async #find<R extends StoredResponse>(
+    store: AnswerStore,
+    call: StoredCall,
+    is: Asking<R>['is'],
+  ): Promise<{ readonly response: R; readonly isBound: boolean } | undefined> {
+    const { key, request, isUnknown } = call;
+    const { responses, unboundAnswers } = this.#setup;
+    if (responses === 'record' || (responses === 'cache' && isUnknown)) return undefined;
+    const found = await store.lookup(key, request.hash);
+    if (found.kind === 'found' && is(found.response)) {
+      const { response, file } = found;
+      const isBound = found.isBound && !isUnknown;
+      // What may be the answer to another question is no saving.
+      if (!isBound && responses === 'cache') return undefined;
+      if (!isBound && unboundAnswers === 'refused') {
+        throw refusal(key, found.isBound ? 'unknown-program' : 'unbound', file);
+      }
+      if (responses === 'cache') store.put(key, request, response);
+      return { response, isBound };
+    }
+    if (responses === 'cache') return undefined;
+    throw found.kind === 'stale' ? staleness(call, found) : refusal(key, 'missing', found.file);
+  }
+
+  #keep(store: AnswerStore, { key, request }: StoredCall, answer: StoredResponse): void {
+    const { onUnstored, withoutSecrets } = this.#setup;
+    const bytes = 'text' in answer ? answer.changesTooLarge : undefined;
+    if (bytes !== undefined) {
+      onUnstored?.(key, bytes);
+      return;
+    }
+    const whole = 'text' in answer ? withoutCopy(answer) : answer;
+    store.put(key, request, withoutSecrets?.(whole) ?? whole);
   }
 
   #completeLive(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {

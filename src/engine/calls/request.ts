@@ -57,32 +57,25 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   const { extra } = model.params;
   // A judge has its own parameters, but is reached in the same way.
   const params = extra === undefined ? request.params : { ...request.params, extra };
+  const asked = { ...request, params };
+  const described = (
+    definition: NonNullable<ChatRequest['definition']>,
+    template: unknown,
+  ): ChatRequest => ({
+    ...asked,
+    ...(template === undefined ? {} : { vars: usedVars(test.vars, template) }),
+    files: test.dependsOn,
+    definition,
+  });
   if (http !== undefined) {
     const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+    const paths = { responsePath, toolCallsPath, usagePaths, modelIdPath };
     const { transformResponse } = http;
-    return {
-      ...request,
-      params,
-      vars: usedVars(test.vars, body),
-      files: test.dependsOn,
-      definition: {
-        method,
-        body,
-        responsePath,
-        transformResponse,
-        toolCallsPath,
-        usagePaths,
-        modelIdPath,
-      },
-    };
+    return described({ method, body, transformResponse, ...paths }, body ?? null);
   }
-  if (mcp !== undefined) {
-    const { toolName, arguments: template } = mcp;
-    const vars = template === undefined ? {} : { vars: usedVars(test.vars, template) };
-    const definition = { toolName, arguments: template };
-    return { ...request, params, ...vars, files: test.dependsOn, definition };
-  }
-  return { ...request, params };
+  if (mcp === undefined) return asked;
+  const { toolName, arguments: template } = mcp;
+  return described({ toolName, arguments: template }, template);
 }
 
 /** The request as it is sent: with what the run fills in, which its identity has by its names alone. */
