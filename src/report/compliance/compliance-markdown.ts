@@ -1,11 +1,6 @@
 /** compliance.md: the compliance document for people, article by article. */
 import { markdownCode, markdownFileText, markdownTemplateText, reusedSha } from '../escape.js';
-import type {
-  ComplianceDocument,
-  ComplianceModel,
-  ComplianceSuite,
-  FileDigest,
-} from './compliance.js';
+import type { ComplianceDocument, ComplianceSuite, FileDigest } from './compliance.js';
 import { count, duration, percent, plural, score, costWords } from '../../basics/format.js';
 import { intervalText, rateText, sizeForResults } from '../story/words.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
@@ -160,13 +155,13 @@ function judgeText({ judgeModel, models }: ComplianceSuite): string {
   return judge === undefined ? markdownCode(judgeModel) : modelName(judge);
 }
 
-function modelName({ id, provider, model, repliedAs }: ComplianceModel): string {
+function modelName({ id, provider, model, repliedAs }: ComplianceSuite['models'][number]): string {
   const named =
     repliedAs.length === 0 ? 'not named in replies' : repliedAs.map(markdownCode).join(', ');
   return `${markdownCode(id)} = ${markdownCode(`${provider}/${model}`)} (version in replies: ${named})`;
 }
 
-function modelText(entry: ComplianceModel): string {
+function modelText(entry: ComplianceSuite['models'][number]): string {
   const { temperature, maxTokens, seed } = entry;
   const params = `temperature ${temperature}, at most ${maxTokens} tokens${seed === null ? '' : `, seed ${seed}`}`;
   return `${modelName(entry)}, ${params}`;
