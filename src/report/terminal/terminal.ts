@@ -297,28 +297,46 @@ function place({ file, line }: StoryTest['result']['location']): string {
 
 const MAX_CALLS = 10;
 
-/** One line each. */
-function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): readonly string[] {
-  const { asked, before, now } = exchange;
-  const changed = changedWords(exchange);
+/** One line each; with --verbose the first lines of each. */
+function exampleLines(
+  exchange: Exchange,
+  { colors, detail, columns }: Layout,
+  indent = INDENT,
+): readonly string[] {
+  const { asked, before, now, lastLine } = exchange;
+  const files = changedWords(exchange);
+  const changed = files === undefined ? undefined : oneLine(files);
   // Where room is short, what an agent left behind says more than how.
-  const calls = detail === 'now' && changed !== undefined ? '' : callsLine(exchange);
-  const room = columns - INDENT.length - LABEL;
-  const row = (label: string, text: string): readonly string[] => [
-    `${INDENT}${colors.dim(label.padEnd(LABEL))}${logLine(excerpt(text, room)) || NOTHING}`,
+  const calls = detail === 'now' && changed !== undefined ? undefined : callsLine(exchange);
+  const room = columns - indent.length - LABEL;
+  const rows: readonly (readonly [label: string, text: string | undefined])[] = [
+    ['asked', detail === 'asked' || detail === 'all' ? asked : undefined],
+    ['called', calls],
+    ['before', detail === 'now' ? undefined : before],
+    ['now', now],
+    ['changed', changed],
+    ['wrote', lastLine],
   ];
-  return [
-    ...((detail === 'asked' || detail === 'all') && asked !== undefined ? row('asked', asked) : []),
-    ...(calls === '' ? [] : row('called', calls)),
-    ...(detail !== 'now' && before !== undefined ? row('before', before) : []),
-    ...row('now', now),
-    ...(changed === undefined ? [] : row('changed', oneLine(changed))),
-    ...(exchange.lastLine === undefined ? [] : row('wrote', exchange.lastLine)),
-  ];
+  return rows.flatMap(([label, text]) => {
+    if (text === undefined) return [];
+    const lines = detail === 'all' ? firstLines(text) : [logLine(excerpt(text, room)) || NOTHING];
+    return lines.map(
+      (line, index) => `${indent}${colors.dim((index === 0 ? label : '').padEnd(LABEL))}${line}`,
+    );
+  });
 }
 
-/** Of both sides, as they came; empty where neither called anything. */
-function callsLine({ called, calledBefore }: Exchange): string {
+function firstLines(text: string): readonly string[] {
+  const lines = plainBlock(firstPart(text, MAX_ANSWER))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
+  const isCut = lines.length > first.length || text.length > MAX_ANSWER;
+  return [...(first.length === 0 ? [NOTHING] : first), ...(isCut ? ['…'] : [])];
+}
+
+/** Of both sides, as they came; undefined where neither called anything. */
+function callsLine({ called, calledBefore }: Exchange): string | undefined {
   const names = (calls: readonly string[]): string =>
     calls.length === 0
       ? 'nothing'
@@ -327,7 +345,7 @@ function callsLine({ called, calledBefore }: Exchange): string {
           .map((one) => excerpt(one, MAX_TEXT))
           .join(', ');
   if (calledBefore.length > 0) return `${names(called)}; before: ${names(calledBefore)}`;
-  return called.length === 0 ? '' : names(called);
+  return called.length === 0 ? undefined : names(called);
 }
 
 /** An answer without a word. */
@@ -350,7 +368,7 @@ function testLines(test: StoryTest, suite: SuiteStory, layout: Layout): readonly
   const tail = [oneLine(countsOf([test], suite.branch)), place(result.location)].filter(Boolean);
   return [
     `${INDENT}${colors.bold(oneLine(testName(test, suite.tests)))}${oneLine(reusedNote(test))}  ${colors.dim(tail.join('   '))}`,
-    ...(exchange === undefined ? [] : exchangeLines(exchange, colors)),
+    ...(exchange === undefined ? [] : exampleLines(exchange, layout, DEEP)),
     ...checks.flatMap((check) => checkLines(check, colors)),
     ...(thoughts === undefined
       ? []
@@ -359,33 +377,6 @@ function testLines(test: StoryTest, suite: SuiteStory, layout: Layout): readonly
 }
 
 const DEEP = ' '.repeat(6);
-
-function exchangeLines(exchange: Exchange, colors: Colors): readonly string[] {
-  const { asked, before, now } = exchange;
-  const calls = callsLine(exchange);
-  const changed = changedWords(exchange);
-  return [
-    ...(asked === undefined ? [] : [`${DEEP}${colors.dim('asked'.padEnd(LABEL))}${shown(asked)}`]),
-    ...(calls === '' ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${logLine(calls)}`]),
-    ...(before === undefined ? [] : textLines('before', before, colors)),
-    ...textLines('now', now, colors),
-    ...(changed === undefined
-      ? []
-      : [`${DEEP}${colors.dim('changed'.padEnd(LABEL))}${oneLine(changed)}`]),
-  ];
-}
-
-/** The first lines of a text. */
-function textLines(label: string, text: string, colors: Colors): readonly string[] {
-  const lines = plainBlock(firstPart(text, MAX_ANSWER))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
-  const isCut = lines.length > first.length || text.length > MAX_ANSWER;
-  return [...(first.length === 0 ? [NOTHING] : first), ...(isCut ? ['…'] : [])].map(
-    (line, index) => `${DEEP}${colors.dim((index === 0 ? label : '').padEnd(LABEL))}${line}`,
-  );
-}
 
 function checkLines(check: FailedCheck, colors: Colors): readonly string[] {
   const { code, label, message, lines, facts } = check;
@@ -417,20 +408,28 @@ function foldLines(
 }
 
 function tableLines({ head, rows }: StoryTable, colors: Colors): readonly string[] {
-  const cells = [
-    head.map(({ title }) => title),
-    ...rows.map((row) => row.map(({ text }) => oneLine(text))),
-  ];
-  const [first = '', ...others] = cells.map((row) =>
-    row
-      .map((cell, column) => {
-        const wide = width(cells.map((other) => other[column] ?? ''));
-        return head[column]?.align === 'right' ? cell.padStart(wide) : cell.padEnd(wide);
+  const [first = '', ...others] = aligned(
+    [head.map(({ title }) => title), ...rows.map((row) => row.map(({ text }) => oneLine(text)))],
+    head.map(({ align }) => align),
+  );
+  return [colors.dim(`${INDENT}${first}`), ...others.map((line) => `${INDENT}${line}`)];
+}
+
+/** Each column as wide as its widest cell. */
+function aligned(
+  rows: readonly (readonly string[])[],
+  alignments: readonly ('left' | 'right')[],
+): readonly string[] {
+  const widths = alignments.map((_, column) => width(rows.map((row) => row[column] ?? '')));
+  return rows.map((row) =>
+    widths
+      .map((wide, column) => {
+        const cell = row[column] ?? '';
+        return alignments[column] === 'right' ? cell.padStart(wide) : cell.padEnd(wide);
       })
       .join(GAP)
       .trimEnd(),
   );
-  return [colors.dim(`${INDENT}${first}`), ...others.map((line) => `${INDENT}${line}`)];
 }
 
 /** Rows of a plan: more are for the job summary. */
@@ -448,24 +447,23 @@ function planLines(report: Report, columns: number, colors: Colors): readonly st
   if (table === undefined) return [];
   const rows = [table.head, ...table.rows, table.total].map((row) => row.map(logLine));
   const isOneModel = new Set(table.rows.map(([, model]) => model)).size === 1;
-  const all = PLAN_ALIGNMENT.map((alignment, column) => ({ alignment, column }));
-  const wanted = all.filter(({ column }) => !(isOneModel && column === 1));
+  const wanted = PLAN_ALIGNMENT.flatMap((alignment, column) =>
+    isOneModel && column === 1 ? [] : [{ alignment, column }],
+  );
   const needed = (of: typeof wanted): number =>
     sum(of.slice(1).map(({ column }) => width(rows.map((row) => row[column] ?? '')) + GAP.length));
   const room = columns - GAP.length;
   // What a figure rests on goes first.
   const kept = needed(wanted) + LEAST_NAME > room ? wanted.slice(0, -1) : wanted;
   const longest = Math.max(LEAST_NAME, room - needed(kept));
-  const cut = rows.map(([name = '', ...rest]) => [excerpt(name, longest), ...rest]);
-  const lines = cut.map((row) =>
-    kept
-      .map(({ alignment, column }) => {
+  const lines = aligned(
+    rows.map((row) =>
+      kept.map(({ column }) => {
         const cell = row[column] ?? '';
-        const wide = width(cut.map((other) => other[column] ?? ''));
-        return alignment === 'left' ? cell.padEnd(wide) : cell.padStart(wide);
-      })
-      .join(GAP)
-      .trimEnd(),
+        return column === 0 ? excerpt(cell, longest) : cell;
+      }),
+    ),
+    kept.map(({ alignment }) => alignment),
   );
   const [head = '', ...body] = lines;
   const total = body.pop() ?? '';
