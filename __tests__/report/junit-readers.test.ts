@@ -1,4 +1,4 @@
-/** junit.xml as its readers see it. */
+/** junit.xml as its readers see it, and what its cases say. */
 import { describe, expect, test } from '@jest/globals';
 import picomatch from 'picomatch';
 import type { Report } from '../../src/report/report.js';
@@ -9,6 +9,7 @@ import {
   fail,
   failingReport,
   greenReport,
+  OUTPUT_CANARY,
   pass,
   redReport,
   sampleReport,
@@ -41,6 +42,15 @@ const REPORTS: readonly (readonly [string, Report])[] = [
   ['300 failing', failingReport(300, `a < b & "c" ]]> \u0000\uFFFF ${'x'.repeat(5_000)}`)],
 ];
 
+/** Attributes that both Jenkins' junit-10.xsd and Ant's JUnit.xsd allow, those they require first. */
+const SUITE_ATTRIBUTES = [
+  ...['name', 'package', 'id', 'timestamp', 'hostname', 'tests', 'failures', 'errors'],
+  ...['skipped', 'time'],
+];
+/** The order of tags that Ant's wants. */
+const SUITE_TAGS =
+  /^properties(?:(?: property)* \/properties)?(?: testcase(?: skipped| failure \/failure| error \/error)?(?: \/testcase)?)* system-out(?: \/system-out)? system-err \/testsuite(?: \/testsuites)?$/u;
+
 describe.each(REPORTS)('%s', (_name, report) => {
   const xml = renderJunit(report);
 
@@ -52,6 +62,34 @@ describe.each(REPORTS)('%s', (_name, report) => {
     const read = readWithXmldom(xml);
     expect(read.cases.length).toBeGreaterThan(0);
     expect(readWithFastXmlParser(xml)).toEqual(read);
+  });
+
+  test('has what Ant’s schema wants of a suite, whose counts and times add up, and no output', () => {
+    // No text has a `<`.
+    const [, ...suites] = xml.split('<testsuite ');
+    for (const [index, suite] of suites.entries()) {
+      const entries = [...(suite.split('>')[0] ?? '').matchAll(/(\w+)="([^"]*)"/gu)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      );
+      const tags = [...suite.matchAll(/<(\/?[\w-]+)/gu)].map(([, tag]) => tag);
+      expect(tags.join(' ')).toMatch(SUITE_TAGS);
+      expect(entries.map(([name]) => name)).toEqual(SUITE_ATTRIBUTES);
+      const number = (tag: string): string => String(suite.split(`<${tag} `).length - 1);
+      expect(Object.fromEntries(entries)).toMatchObject({
+        id: String(index),
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/u),
+        time: expect.stringMatching(/^\d+\.\d{3}$/u),
+        tests: number('testcase'),
+        failures: number('failure'),
+        errors: number('error'),
+        skipped: number('skipped'),
+      });
+      const times = [...suite.matchAll(/<testcase [^>]* time="(\d+\.\d{3})"\/?>/gu)];
+      expect(String(times.length)).toBe(number('testcase'));
+      const seconds = times.reduce((sum, [, time]) => sum + Number(time), 0);
+      expect(Number(Object.fromEntries(entries)['time'])).toBeCloseTo(seconds, 0);
+    }
+    expect(xml).not.toContain(OUTPUT_CANARY);
   });
 });
 
@@ -92,3 +130,70 @@ test.each(['index', 'src/main', 'v1.main', 'prompts\\main', '**', '..', '[a-z]*'
     }
   },
 );
+
+describe('what the cases say', () => {
+  const outcomes = (report: Report) =>
+    new Map(readWithXmldom(renderJunit(report)).cases.map((it) => [it.name, it]));
+  const red = outcomes(redReport());
+
+  test.each([
+    [
+      'a failure has its code, and how many answers failed',
+      red,
+      'refund-double-charge [claude-sonnet]',
+      {
+        outcome: 'failure',
+        type: 'SCHEMA_INVALID',
+        message: '3 of 3 answers failed: Schema: refund.json: /amount: must be number',
+      },
+    ],
+    [
+      'gates are cases',
+      red,
+      'passRateMin',
+      {
+        suite: 'KindLM: support-agent gates',
+        outcome: 'failure',
+        type: 'passRateMin',
+        message: 'Pass rate: 92.5 % (min: 95 %)',
+      },
+    ],
+    ['a gate that was met', red, 'judgeAvgMin', { outcome: 'passed' }],
+    ['a gate without data is skipped', red, 'driftScoreMax', { outcome: 'skipped' }],
+    ['skipped is told from failed', red, 'legacy-flow [gpt-4o]', { outcome: 'skipped' }],
+    [
+      'errored is told from failed',
+      outcomes(erroredReport()),
+      'case-1 [gpt-4o]',
+      { outcome: 'error', type: 'PROVIDER_TIMEOUT' },
+    ],
+    [
+      'a run that came to no verdict is an error of its own',
+      outcomes(sampleReport({ suites: [], problems: [{ message: 'stale' }] })),
+      'run',
+      { outcome: 'error', type: 'EXIT_2' },
+    ],
+    [
+      'a name of which XML allows nothing has another one',
+      outcomes(
+        sampleReport({
+          suites: [{ name: '\uFFFE', models: ['\uFFFF'], tests: [{ name: 'a', model: '\uFFFF' }] }],
+        }),
+      ),
+      'a []',
+      { suite: 'KindLM: suite' },
+    ],
+  ])('%s', (_, cases, name, expected) => {
+    expect(cases.get(name)).toMatchObject(expected);
+  });
+
+  test('every check that failed, and model, runs, k of n and tags as a property of the suite', () => {
+    const xml = renderJunit(redReport());
+    expect(xml).toMatch(
+      /\(1 of 3 answers\)\nJUDGE_BELOW_THRESHOLD: .*\(3 of 3 answers\)\nat kindlm\.yaml:278</u,
+    );
+    expect(readWithXmldom(xml).properties).toContain(
+      'forgot-password [claude-sonnet]=model=claude-sonnet; runs=3; passed=2 of 3; calls=3; passRate=0.6667; tags=; location=kindlm.yaml:271',
+    );
+  });
+});

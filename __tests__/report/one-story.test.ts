@@ -85,6 +85,12 @@ function runsOf({ suites }: Report): readonly TestCaseRunResult[] {
 
 const NEXT = /Next|NOTHING WAS TESTED/u;
 
+/** For a terminal of 80 columns, in which a sign takes two. */
+function isTooWide(line: string): boolean {
+  const signs = line.match(/\p{Emoji_Presentation}/gu) ?? [];
+  return line.replaceAll(/[\uDC00-\uDFFF]/g, '').length + signs.length > 80;
+}
+
 /** What only lays out: cuts, places, the process. */
 function withoutLayout(text: string): string {
   return withoutCommands(text)
@@ -239,6 +245,7 @@ describe.each(SCENARIOS)('%s', (name) => {
         ]);
       }
       if (view === 'terminal' || view === 'log') expect(lines).toBeLessThanOrEqual(24);
+      if (view === 'terminal') expect(seen.split('\n').filter(isTooWide)).toEqual([]);
     }
   });
 
