@@ -4,9 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { answerId } from '../../src/engine/judges/judge-check.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
-import type { Report } from '../../src/report/report.js';
+import type { Report, ReportedResult } from '../../src/report/report.js';
 import { foldWorst, type Opening, readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
+import { renderHtml } from './rendered.js';
 import { fail, pass, sampleReport } from './reports.js';
 
 const opened = readingPages();
@@ -52,21 +53,25 @@ function reportOf(answers = ANSWERS, criteria: readonly string[] = ['apologizes'
     ],
     run: { outputs: 'all' },
   });
-  const suites = report.suites.map((suite) => ({
-    ...suite,
-    results: suite.results.map((result, index) => ({
-      ...result,
-      runs: result.runs.map((run) => ({
-        ...run,
-        outputText: answers[index]?.text ?? '',
-        input: {
-          vars: {},
-          tools: [],
-          messages: [{ role: 'user' as const, content: `Question ${index}` }],
-        },
-      })),
+  return withResults(report, (result, index) => ({
+    ...result,
+    runs: result.runs.map((run) => ({
+      ...run,
+      outputText: answers[index]?.text ?? '',
+      input: {
+        vars: {},
+        tools: [],
+        messages: [{ role: 'user' as const, content: `Question ${index}` }],
+      },
     })),
   }));
+}
+
+function withResults(
+  report: Report,
+  change: (result: ReportedResult, index: number) => ReportedResult,
+): Report {
+  const suites = report.suites.map((suite) => ({ ...suite, results: suite.results.map(change) }));
   return { ...report, suites };
 }
 
@@ -173,16 +178,12 @@ describe('beside an answer', () => {
       });
     }));
 
-  test('labels are kept in the page', () =>
+  test('labels are kept in the page; what else is in the browser’s store is not believed', () =>
     reading(reportOf(), async (page) => {
       await unfold(page, 't1');
       await group(page).getByRole('button', { name: 'Bad' }).click();
       await page.reload();
       expect(await counts(page)).toEqual(['0 good, 1 bad']);
-    }));
-
-  test('what else is in the browser’s store is not believed', () =>
-    reading(reportOf(), async (page) => {
       for (const kept of [
         '{',
         '[1]',
@@ -213,27 +214,18 @@ describe('one after the other', () => {
       expect(await dialog.locator('.facts').textContent()).toBe('Answer 1 of 2 without a label');
       expect(await dialog.locator('pre').allTextContents()).toEqual(['Question 1', 'Calm down.']);
       expect(await dialog.textContent()).not.toContain('So it seems.');
-      await page.keyboard.press('b');
+      await page.keyboard.press('s');
       expect(await dialog.locator('pre').last().textContent()).toBe('Sorry about that.');
       await page.keyboard.press('g');
       expect(await dialog.textContent()).toContain('No answer is left without a label.');
       await page.keyboard.press('Escape');
-      expect(await counts(page)).toEqual(['1 good, 1 bad']);
+      expect(await counts(page)).toEqual(['1 good, 0 bad']);
+      // What was skipped is asked again the next time.
       await page.getByRole('button', { name: /^Label answers/ }).click();
-      expect(await dialog.textContent()).toContain('No answer is left');
-    }));
-
-  test('what was skipped is asked again the next time', () =>
-    reading(reportOf(), async (page) => {
-      const open = page.getByRole('button', { name: /^Label answers/ });
-      await open.click();
-      await page.keyboard.press('s');
-      await page.keyboard.press('g');
+      expect(await dialog.locator('.facts').textContent()).toBe('Answer 1 of 1 without a label');
+      await page.keyboard.press('b');
       await page.keyboard.press('Escape');
-      await open.click();
-      expect(await page.locator('dialog .facts').textContent()).toBe(
-        'Answer 1 of 1 without a label',
-      );
+      expect(await counts(page)).toEqual(['1 good, 1 bad']);
     }));
 });
 
@@ -245,22 +237,13 @@ test('each criterion has a file', () =>
     expect((await downloaded(page)).name).toBe('labels-1.jsonl');
   }));
 
-test('without a judge, or without answers, there is nothing to label', async () => {
-  const plain = sampleReport({ suites: [{ tests: [{ name: 't' }] }] });
+test('without a judge, or without answers, there is nothing to label', () => {
   const report = reportOf();
-  const without: Report = {
-    ...report,
-    suites: report.suites.map((suite) => ({
-      ...suite,
-      results: suite.results.map((result) => ({
-        ...result,
-        runs: result.runs.map((run) => ({ ...run, outputText: '', outputOmitted: true as const })),
-      })),
-    })),
-  };
-  for (const one of [plain, without]) {
-    await reading(one, async (page) => {
-      expect(await page.locator('#labels').count()).toBe(0);
-    });
-  }
+  const without = withResults(report, (result) => ({
+    ...result,
+    runs: result.runs.map((run) => ({ ...run, outputText: '', outputOmitted: true as const })),
+  }));
+  const plain = sampleReport({ suites: [{ tests: [{ name: 't' }] }] });
+  expect(renderHtml(report)).toContain('id="labels"');
+  for (const one of [plain, without]) expect(renderHtml(one)).not.toContain('id="labels"');
 });
