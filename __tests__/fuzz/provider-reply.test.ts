@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { HttpProvider } from '../../src/config/generated/kindlm-config.js';
-import type { ProviderName } from '../../src/config/suite.js';
+import type { ModelSpec } from '../../src/config/suite.js';
 import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js';
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
 import { PROVIDERS } from '../../src/config/providers.js';
@@ -219,7 +219,7 @@ test.each(['openai', 'gemini', 'cohere'] as const)('a chat reply of %s', (name) 
 );
 
 /** An endpoint whose requests carry the key. */
-function keyed(kind: ProviderName): Endpoint {
+function keyed(kind: ModelSpec['provider']): Endpoint {
   return resolveEndpoint(kind, kind, { apiKeyEnv: 'K' }, { K: KEY });
 }
 

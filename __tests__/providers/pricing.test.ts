@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { ProviderName } from '../../src/config/suite.js';
+import type { ModelSpec } from '../../src/config/suite.js';
 import { costUsd, priceOf } from '../../src/providers/pricing.js';
 
-test.each<[ProviderName, string, number, number]>([
+test.each<[ModelSpec['provider'], string, number, number]>([
   ['openai', 'gpt-4o', 2.5, 10],
   ['openai', 'gpt-4o-2024-08-06', 2.5, 10],
   ['openai', 'gpt-4o-2024-05-13', 5, 15],
@@ -32,7 +32,7 @@ test.each<[ProviderName, string, number, number]>([
   expect(priceOf({ provider, model })).toEqual({ input, output });
 });
 
-test.each<[ProviderName, string]>([
+test.each<[ModelSpec['provider'], string]>([
   ['openai', 'gpt-4o-audio-preview'],
   ['openai', 'gpt-4-32k'],
   ['openai', 'ft:gpt-4o-mini:acme::1'],

@@ -1,6 +1,6 @@
 /** What tells one provider from another, beyond the names of parameters (docs/providers.md). */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { ProviderName } from '../../src/config/suite.js';
+import type { ModelSpec } from '../../src/config/suite.js';
 import { requestHash } from '../../src/engine/calls/request.js';
 import type { ChatMessage, ChatResponse } from '../../src/providers/provider.js';
 import { createAdapter } from '../../src/providers/adapters.js';
@@ -61,7 +61,7 @@ const SIGNED = { google: { thought_signature: 'c2lnbmVk' } };
 const NOT_SIGNED = { google: { thought_signature: 'skip_thought_signature_validator' } };
 
 describe('signatures of thoughts', () => {
-  test.each<[string, ProviderName, string, readonly unknown[], readonly unknown[]]>([
+  test.each<[string, ModelSpec['provider'], string, readonly unknown[], readonly unknown[]]>([
     ['go back as they came', 'gemini', 'gemini-3-pro', [SIGNED, undefined], [SIGNED, undefined]],
     ['of a gateway too', 'openai', 'google/gemini-3-pro', [SIGNED], [SIGNED]],
     ['that a stored answer lacks', 'gemini', 'gemini-3.5-flash', [undefined], [NOT_SIGNED]],
@@ -171,7 +171,7 @@ describe('why the model stopped', () => {
 });
 
 describe('advice', () => {
-  test.each<[ProviderName, Fault, string]>([
+  test.each<[ModelSpec['provider'], Fault, string]>([
     [
       'anthropic',
       {

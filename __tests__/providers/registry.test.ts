@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ProviderName, ProviderSettings } from '../../src/config/suite.js';
+import type { ModelSpec, ProviderSettings } from '../../src/config/suite.js';
 import { requiredKeyName } from '../../src/config/providers.js';
 import { resolveEndpoint } from '../../src/providers/endpoint.js';
 import { createAdapter } from '../../src/providers/adapters.js';
 
-test.each<[ProviderName, ProviderSettings, string | undefined]>([
+test.each<[ModelSpec['provider'], ProviderSettings, string | undefined]>([
   ['openai', {}, 'OPENAI_API_KEY'],
   ['anthropic', {}, 'ANTHROPIC_API_KEY'],
   ['gemini', {}, 'GEMINI_API_KEY'],
@@ -38,7 +38,7 @@ test('a name of the prototype holds no key', () => {
 });
 
 describe('createAdapter', () => {
-  test.each<[ProviderName, boolean]>([
+  test.each<[ModelSpec['provider'], boolean]>([
     ['openai', true],
     ['gemini', true],
     ['mistral', true],

@@ -1,5 +1,5 @@
 /** What provider tests share: adapters on local servers, and calls on them. */
-import type { ProviderName } from '../../src/config/suite.js';
+import type { ModelSpec } from '../../src/config/suite.js';
 import {
   ProviderError,
   type ChatRequest,
@@ -11,7 +11,7 @@ import { createAdapter } from '../../src/providers/adapters.js';
 export const KEY = 'sk-test-0123456789abcdef';
 
 /** An adapter of the provider on a local server, with a key that ends in a newline as pasted secrets do. */
-export function adapterOn(provider: ProviderName, baseUrl: string): ProviderAdapter {
+export function adapterOn(provider: ModelSpec['provider'], baseUrl: string): ProviderAdapter {
   return createAdapter(provider, { apiKeyEnv: 'TEST_KEY', baseUrl }, { TEST_KEY: `${KEY}\n` });
 }
 

@@ -1,7 +1,7 @@
 /** Makes the Suite of a config that passed every check. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CaseRow } from './cases/columns.js';
+import type { CaseRow } from './cases/read-cases.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { fileOf, interpolateDeep } from './checks/assert-entries.js';
 import { doubts } from './checks/doubts.js';

@@ -147,17 +147,9 @@ export function secretKind(text: string): string | undefined {
   return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
 }
 
-/** The text with every secret cut down to its first four characters. */
-export function redactSecrets(text: string): string {
-  return replaceSecrets(text, (secret) => `${secret.slice(0, 4)}…`);
-}
-
-/** The text with a word in place of every secret. */
-export function withoutSecrets(text: string, word: string): string {
-  return replaceSecrets(text, () => word);
-}
-
-function replaceSecrets(text: string, instead: (secret: string) => string): string {
+/** The text with a word in place of every secret: unless one is given, its first four characters. */
+export function redactSecrets(text: string, word?: string): string {
+  const instead = (secret: string): string => word ?? `${secret.slice(0, 4)}…`;
   return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, instead), text);
 }
 

@@ -5,7 +5,6 @@
 import {
   type Attachment,
   type ModelSpec,
-  type ProviderName,
   type ProviderSettings,
   settingsOf,
   type Suite,
@@ -39,7 +38,7 @@ interface Descriptor {
   readonly advice: readonly Advice[];
 }
 
-export interface Advice {
+interface Advice {
   readonly says: RegExp;
   readonly advice: string;
 }
@@ -196,10 +195,10 @@ export const PROVIDERS = {
     runsItsTools: 'always',
     files: 'none',
   },
-} as const satisfies Readonly<Record<ProviderName, ProviderDescriptor>>;
+} as const satisfies Readonly<Record<ModelSpec['provider'], ProviderDescriptor>>;
 
 /** The descriptor of a kind of provider. */
-export function descriptorOf(kind: ProviderName): ProviderDescriptor {
+export function descriptorOf(kind: ModelSpec['provider']): ProviderDescriptor {
   return PROVIDERS[kind];
 }
 
@@ -211,7 +210,7 @@ type Unseen = 'off' | 'kind' | 'no-place';
 
 /** Why files of a type are not sent to a model; undefined where they are. */
 export function whyUnseen(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   type: string,
   { images, body }: { readonly images: unknown; readonly body: unknown },
 ): Unseen | undefined {
@@ -234,7 +233,7 @@ export function filesSeenBy(
 }
 
 /** The kinds that a config can name. */
-export type ConfiguredKind = Exclude<ProviderName, 'command'>;
+export type ConfiguredKind = Exclude<ModelSpec['provider'], 'command'>;
 
 /** Whether a word of the config is the name of a kind. */
 function isConfiguredKind(word: string): word is ConfiguredKind {
@@ -246,7 +245,7 @@ function isConfiguredKind(word: string): word is ConfiguredKind {
  * variable serves the vendor's own server only.
  */
 export function requiredKeyName(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   { apiKeyEnv, baseUrl, workloadIdentity }: ProviderSettings,
 ): string | undefined {
   if (workloadIdentity !== undefined) return undefined;

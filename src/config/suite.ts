@@ -38,7 +38,7 @@ export interface SourceSpan {
  * The kinds of providers, as the schema names them, each with a descriptor in `providers.ts`. `command` runs the command
  * of `command` tests; a config cannot name it.
  */
-export type ProviderName =
+type ProviderName =
   NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
 
 /** USD per million tokens. */
@@ -479,7 +479,7 @@ export interface BaselineEntry {
   readonly runCount?: number | undefined;
 }
 
-export interface Baseline {
+interface Baseline {
   /** Workspace-relative path. */
   readonly file: string;
   readonly createdAt: string;
@@ -525,7 +525,7 @@ export interface LabelFile {
 }
 
 /** A file that a suite was loaded from. */
-export interface InputFile {
+interface InputFile {
   /** With forward slashes: relative to the workspace, of `dependsOn` to the config's folder. */
   readonly file: string;
   /** Hex SHA-256 of its bytes. */

@@ -1,6 +1,6 @@
 // What the import has to tell: what was left out, and what works differently from promptfoo.
 import { isRecord } from '../basics/basics.js';
-import { isSecretKey, redactSecrets, withoutSecrets } from '../config/problem.js';
+import { isSecretKey, redactSecrets } from '../config/problem.js';
 
 /** The input cannot be imported at all: exit code 2. */
 export class UnusableInput extends Error {}
@@ -72,7 +72,7 @@ const IN_TEXT = /(["']([\w-]+)["']\s*:\s*)"((?:[^"\\]|\\.)*)"/g;
 function settingWithoutKeys(value, path) {
   const name = path.findLast((step) => typeof step === 'string');
   if (isKey(name, value)) return HELD_BACK;
-  return withoutSecrets(value, HELD_BACK)
+  return redactSecrets(value, HELD_BACK)
     .replaceAll(IN_TEXT, (field, start, inner, text) =>
       isKey(inner, text) ? `${start}"${HELD_BACK}"` : field,
     )

@@ -1,6 +1,6 @@
 /** Which adapter serves which kind of provider: the one place to add one to. */
 import { descriptorOf, type Environment } from '../config/providers.js';
-import type { ProviderName, ProviderSettings } from '../config/suite.js';
+import type { ModelSpec, ProviderSettings } from '../config/suite.js';
 import { createAnthropicAdapter } from './anthropic/anthropic.js';
 import { isAzure, resolveEndpoint, baseUrlOf } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
@@ -25,7 +25,7 @@ export {
  * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.
  */
 export function createAdapter(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   settings: ProviderSettings,
   environment: Environment,
   { name = kind, job, replyCode }: AdapterPlace = {},

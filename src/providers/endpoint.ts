@@ -9,13 +9,13 @@ import {
   variableValue,
   type CompatibleDescriptor,
 } from '../config/providers.js';
-import type { ProviderName, ProviderSettings } from '../config/suite.js';
+import type { ModelSpec, ProviderSettings } from '../config/suite.js';
 import { createSecretRedactor } from '../redaction/cut.js';
 
 export interface Endpoint {
   /** Key of the config's `providers`, the start of every message. */
   readonly name: string;
-  readonly kind: ProviderName;
+  readonly kind: ModelSpec['provider'];
   /** As the config writes it, with its variables filled in; undefined where it names none. */
   readonly url: string | undefined;
   /** `file:line` of the URL in the config, where it names one. */
@@ -31,7 +31,7 @@ export interface Endpoint {
 /** Reads the endpoint's key, headers and URL from the environment. Throws nothing: see `unusable`. */
 export function resolveEndpoint(
   name: string,
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   settings: ProviderSettings,
   environment: Environment,
 ): Endpoint {
@@ -57,7 +57,7 @@ export function resolveEndpoint(
 }
 
 function unusableVariable(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   settings: ProviderSettings,
   environment: Environment,
 ): string | undefined {
@@ -80,7 +80,7 @@ export interface UnusableVariable {
 
 /** Of the variables of an endpoint's key, its headers and its URL, which must all be set. */
 export function unusableVariables(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   settings: ProviderSettings,
   environment: Environment,
 ): readonly UnusableVariable[] {
@@ -113,7 +113,10 @@ function identityVariables({ workloadIdentity }: ProviderSettings): readonly str
 }
 
 /** The environment variables of an endpoint whose values are secrets: all but those in the URL's host and path. */
-export function secretVariables(kind: ProviderName, settings: ProviderSettings): readonly string[] {
+export function secretVariables(
+  kind: ModelSpec['provider'],
+  settings: ProviderSettings,
+): readonly string[] {
   const key = requiredKeyName(kind, settings);
   const headers = Object.values(settings.headers ?? {});
   return [
@@ -128,7 +131,7 @@ export function secretVariables(kind: ProviderName, settings: ProviderSettings):
 
 /** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
 function apiKeyOf(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   settings: ProviderSettings,
   environment: Environment,
 ): string | undefined {
@@ -138,7 +141,7 @@ function apiKeyOf(
 
 /** Azure expects its keys in a different header; a bearer token there is an Entra token. */
 function keyHeader(
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   { apiKeyHeader }: ProviderSettings,
   key: string,
   url: string | undefined,
@@ -171,7 +174,7 @@ function configuredHeaders(
 /** What is wrong with a variable that is set, to follow its name: `is in quotes`. Undefined where nothing is. */
 function keyFault(
   name: string,
-  kind: ProviderName,
+  kind: ModelSpec['provider'],
   settings: ProviderSettings,
   environment: Environment,
 ): string | undefined {

@@ -4,7 +4,7 @@
  * for sure; `models[].pricing` in the config takes precedence.
  */
 import { PROVIDERS } from '../config/providers.js';
-import type { ModelSpec, ProviderName } from '../config/suite.js';
+import type { ModelSpec } from '../config/suite.js';
 import type { TokenUsage } from './provider.js';
 
 type Row = readonly [model: string, input: number, output: number];
@@ -118,7 +118,7 @@ const COHERE: readonly Row[] = [
 ];
 
 /** Price lists; an empty one where nothing is known. */
-const PRICES: Readonly<Record<ProviderName, readonly Row[] | 'free'>> = {
+const PRICES: Readonly<Record<ModelSpec['provider'], readonly Row[] | 'free'>> = {
   openai: OPENAI,
   anthropic: ANTHROPIC,
   gemini: GEMINI,

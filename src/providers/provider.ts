@@ -4,7 +4,7 @@
  */
 import { errorText } from '../basics/basics.js';
 import type { RunValues } from '../config/placeholders.js';
-import type { Attachment, FileTree, InputFile, Workspace } from '../config/suite.js';
+import type { Attachment, FileTree, Suite, Workspace } from '../config/suite.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -113,7 +113,7 @@ interface AskedServer {
   /** The command or the URL, as the config writes it. */
   readonly server: string;
   /** Undefined: nothing would show that it still answers so. */
-  readonly files?: readonly InputFile[] | undefined;
+  readonly files?: Suite['inputFiles'] | undefined;
 }
 
 /** A workspace in a request: its content is part of the request's identity. */

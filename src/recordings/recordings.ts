@@ -33,7 +33,7 @@ import {
 } from './recording-entry.js';
 
 import { redactBytes } from './stored-bytes.js';
-import type { InputFile } from '../config/suite.js';
+import type { Suite } from '../config/suite.js';
 
 export {
   type AnswerKey,
@@ -631,7 +631,7 @@ interface StoredToolList {
   /** As the config names it. */
   readonly server: string;
   /** The files of `dependsOn`; absent where the config did not say them. */
-  readonly files?: readonly InputFile[] | undefined;
+  readonly files?: Suite['inputFiles'] | undefined;
   readonly tools: readonly ToolDefinition[];
 }
 
@@ -663,7 +663,7 @@ const TOOL = { name: string, description: string, parameters: object };
 /** Undefined for what is no such file. */
 function listsIn(value: unknown): readonly StoredToolList[] | undefined {
   const what = 'an object';
-  const inputFile = eachOf((it: unknown, path): InputFile => {
+  const inputFile = eachOf((it: unknown, path): Suite['inputFiles'][number] => {
     const { file, sha256 } = fieldsOf(it, INPUT_FILE, path, what);
     return { file: needed(file, path, what), sha256: needed(sha256, path, what) };
   }, what);

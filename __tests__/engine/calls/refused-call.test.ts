@@ -1,12 +1,17 @@
 /** Whose doing a failed call is: the user's own endpoint's, or an outage of somebody else. */
 import { describe, expect, test } from '@jest/globals';
-import type { ProviderName } from '../../../src/config/suite.js';
+import type { ModelSpec } from '../../../src/config/suite.js';
 import { noteRefusal, RefusedCallError } from '../../../src/engine/calls/model-calls.js';
 import { ProviderError, type ProviderErrorKind } from '../../../src/providers/provider.js';
 import { sampleModel, sampleSuite, sampleTest } from '../samples.js';
 
 /** What becomes of a failure: who is said to have failed, or `outage`. */
-function blamed(provider: ProviderName, url: string, kind: ProviderErrorKind, status?: number) {
+function blamed(
+  provider: ModelSpec['provider'],
+  url: string,
+  kind: ProviderErrorKind,
+  status?: number,
+) {
   const model = { ...sampleModel('a'), provider };
   const providers = { [provider]: { baseUrl: url, address: url } };
   const suite = sampleSuite({ models: [model], providers });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { ProviderName } from '../../../src/config/suite.js';
+import type { ModelSpec } from '../../../src/config/suite.js';
 import type { ChatRequest } from '../../../src/providers/provider.js';
 import { createAdapter } from '../../../src/providers/adapters.js';
 import type { FakeServer, RecordedRequest } from '../../servers/faults.js';
@@ -21,7 +21,7 @@ async function serve(
 }
 
 async function exchange(
-  provider: ProviderName,
+  provider: ModelSpec['provider'],
   changes: Partial<ChatRequest>,
   reply?: OpenAiReply,
 ) {
@@ -117,7 +117,7 @@ describe('requests', () => {
     expect(second).toEqual(first);
   });
 
-  test.each<[ProviderName, string]>([
+  test.each<[ModelSpec['provider'], string]>([
     ['openai', 'seed'],
     ['gemini', 'seed'],
     ['mistral', 'random_seed'],
@@ -128,7 +128,7 @@ describe('requests', () => {
     expect(body).toHaveProperty(name, 7);
   });
 
-  test.each<[ProviderName]>([['openai'], ['gemini'], ['mistral'], ['ollama'], ['cohere']])(
+  test.each<[ModelSpec['provider']]>([['openai'], ['gemini'], ['mistral'], ['ollama'], ['cohere']])(
     '%s is asked for structured output',
     async (provider) => {
       const { body } = await exchange(provider, {
@@ -382,7 +382,7 @@ describe('replies', () => {
     });
   });
 
-  test.each<[string, ProviderName, unknown, object]>([
+  test.each<[string, ModelSpec['provider'], unknown, object]>([
     ['none', 'openai', undefined, { inputTokens: 0, outputTokens: 0, totalTokens: 0 }],
     [
       'nonsense',
@@ -447,14 +447,14 @@ describe('prefill', () => {
 });
 
 describe('embeddings', () => {
-  const embed = async (provider: ProviderName, given?: OpenAiReply) => {
+  const embed = async (provider: ModelSpec['provider'], given?: OpenAiReply) => {
     const server = await serve(given && (() => given));
     const adapter = adapterOn(provider, server.url);
     const call = adapter.embed?.({ model: 'e', input: ['ab', 'c'] }, patient());
     return { server, call: call ?? Promise.reject(new Error('no embeddings')) };
   };
 
-  test.each<ProviderName>(['openai', 'gemini', 'mistral', 'cohere', 'ollama'])(
+  test.each<ModelSpec['provider']>(['openai', 'gemini', 'mistral', 'cohere', 'ollama'])(
     '%s',
     async (provider) => {
       const { server, call } = await embed(provider);

@@ -18,9 +18,8 @@ import {
   readsAsName,
   variablesOf,
 } from '../placeholders.js';
-import { type CaseRow, MAX_ROWS } from './columns.js';
 import type { expandSkills } from '../skills/expand-skills.js';
-import { type CaseReader, createCaseReader } from './read-cases.js';
+import { type CaseReader, type CaseRow, createCaseReader, MAX_ROWS } from './read-cases.js';
 
 /** Keys of a test in which `{{columns}}` are filled in, beside its name. */
 const FILLED_KEYS = ['tags', 'workspace', 'expect', 'assert', 'tools', 'conversation'] as const;

@@ -12,21 +12,18 @@ import {
   readWorkspaceFile,
   workspaceRelative,
 } from '../workspace-files.js';
-import { type ConfigProblem, describeValue, formatPath, quote, type YamlPath } from '../problem.js';
+import {
+  type ConfigProblem,
+  describeValue,
+  didYouMean,
+  formatPath,
+  quote,
+  type YamlPath,
+} from '../problem.js';
 import { inexactNumber, parseWrittenJson, placesInJson } from '../source/json-text.js';
 import { encodingProblem, parseYamlSource, type YamlSource } from '../source/yaml-source.js';
 import type { SourceLocation } from '../suite.js';
-import {
-  type CaseRow,
-  columnOf,
-  type ColumnType,
-  factsOf,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  type OwnCell,
-  RowProblems,
-  type RowsResult,
-} from './columns.js';
+import { assertionOf, metadataOf } from './columns.js';
 
 export interface CaseReader {
   /** The rows of `cases` at the path, or all that is wrong with them. */
@@ -572,4 +569,197 @@ function unusable({ file }: CsvFile, columns: readonly TableColumn[]): readonly 
   return [
     `No {{...}} can name ${which} ${names.slice(0, 5).join(', ')} of ${quote(file)}: leave out braces, quotes and line breaks.`,
   ];
+}
+
+// Columns: variables with their types, and promptfoo's own, which begin with `__`.
+
+type ColumnType = 'text' | 'number' | 'boolean' | 'json';
+
+type Column =
+  | { readonly kind: 'variable'; readonly name: string; readonly type: ColumnType }
+  | { readonly kind: 'expected'; readonly name: string }
+  | { readonly kind: 'expected-threshold'; readonly name: string; readonly index: number }
+  | { readonly kind: 'metadata'; readonly name: string; readonly key: string }
+  | { readonly kind: 'fact'; readonly name: string; readonly fact: Fact };
+
+/** A text that a row keeps under the column's name. */
+type TextFact = {
+  [Name in keyof RowFacts]-?: RowFacts[Name] extends string | undefined ? Name : never;
+}[keyof RowFacts];
+
+type Fact = TextFact | 'metric' | 'threshold';
+
+const FACTS: readonly Fact[] = ['prefix', 'suffix', 'description', 'metric', 'threshold'];
+/** All that begin with `__`, without what each may be continued with. */
+const OWN_NAMES = ['__expected', '__metadata:', ...FACTS.map((fact) => `__${fact}`)];
+const TYPE_NAMES: readonly ColumnType[] = ['number', 'boolean', 'json'];
+
+/** What is wrong with a column's name: a sentence, and what to do. */
+interface ColumnFault {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** `typed`: the name may say a type, as in the header of a CSV file. */
+function columnOf(written: string, typed: boolean): Column | ColumnFault {
+  const name = written.trim();
+  if (name === '') return { message: 'A column has no name.', hint: 'Name it, or remove it.' };
+  if (name.startsWith('__')) return ownColumn(name);
+  if (/^_(?:expected|prefix|suffix|description|metric|threshold|metadata:)/.test(name)) {
+    return {
+      message: `There is no column ${quote(name)}.`,
+      hint: `Did you mean ${quote(`_${name}`)}?`,
+    };
+  }
+  if (!typed || !name.includes(':')) return { kind: 'variable', name, type: 'text' };
+  const [, variable = '', wanted = ''] = /^(.*):([^:]*)$/s.exec(name) ?? [];
+  const type = TYPE_NAMES.find((known) => known === wanted.trim());
+  if (type !== undefined && variable.trim() !== '') {
+    return { kind: 'variable', name: variable.trim(), type };
+  }
+  return {
+    message: `The column ${quote(name)} has no type that exists.`,
+    hint: 'The types are `number`, `boolean` and `json`; without one, a column is text.',
+  };
+}
+
+function ownColumn(name: string): Column | ColumnFault {
+  if (/^__expected\d*$/.test(name)) return { kind: 'expected', name };
+  const [, number] = /^__config:__expected(\d*):threshold$/.exec(name) ?? [];
+  if (number !== undefined) {
+    return { kind: 'expected-threshold', name, index: Number(number || 1) - 1 };
+  }
+  const [, key] = /^__metadata:(.+)$/s.exec(name) ?? [];
+  if (key !== undefined) return { kind: 'metadata', name, key };
+  const fact = FACTS.find((known) => name === `__${known}`);
+  if (fact !== undefined) return { kind: 'fact', name, fact };
+  if (name === '__providerOutput') {
+    return {
+      message:
+        'The column "__providerOutput" holds answers, and answers come from models or recordings here.',
+      hint: 'Remove it, or see `responses: replay` for stored answers.',
+    };
+  }
+  return {
+    message: `There is no column ${quote(name)}: names that begin with "__" are reserved.`,
+    hint: didYouMean(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(', ')}.`,
+  };
+}
+
+/** A cell of a row: its column, and its text. */
+interface OwnCell {
+  readonly column: Exclude<Column, { kind: 'variable' }>;
+  readonly text: string;
+}
+
+const NO_FACTS: RowFacts = { asserts: [] };
+
+/** What promptfoo's columns say of a row; problems are at the cell. */
+function factsOf(
+  cells: readonly OwnCell[],
+  placeOf: (column: string) => SourceLocation,
+  problems: RowProblems,
+): RowFacts {
+  if (cells.length === 0) return NO_FACTS;
+  const thresholds = new Map<number, number>();
+  const entries: { column: string; entry: Record<string, unknown> }[] = [];
+  const metadata: [string, string | readonly string[]][] = [];
+  const facts: Partial<Record<Exclude<Fact, 'threshold'>, string>> = {};
+  const score = ({ column, text }: OwnCell): number | undefined => {
+    const value = Number(text);
+    if (value >= 0 && value <= 1) return value;
+    problems.add(
+      placeOf(column.name),
+      `${quote(text)} is not a score.`,
+      'A score is a number from 0 to 1.',
+    );
+    return undefined;
+  };
+  let threshold: number | undefined;
+  for (const cell of cells) {
+    const { column, text } = cell;
+    if (text.trim() === '') continue;
+    if (column.kind === 'expected') {
+      entries.push({ column: column.name, entry: { ...assertionOf(text.trim()) } });
+    } else if (column.kind === 'expected-threshold') {
+      const value = Number(text);
+      if (Number.isFinite(value)) thresholds.set(column.index, value);
+      else problems.add(placeOf(column.name), `${quote(text)} is not a number.`);
+    } else if (column.kind === 'metadata') metadata.push(metadataOf(column.key, text));
+    else if (column.fact !== 'threshold') facts[column.fact] = text;
+    // A number of 0 sets none, in promptfoo too.
+    else threshold = score(cell) || undefined;
+  }
+  const { metric, ...texts } = facts;
+  const asserts = entries.map(({ column, entry }, index): RowAssert => ({
+    column,
+    entry: {
+      ...entry,
+      ...(thresholds.has(index) && { threshold: thresholds.get(index) }),
+      ...(metric !== undefined && { metric }),
+    },
+  }));
+  return {
+    ...texts,
+    asserts,
+    threshold,
+    metadata: metadata.length === 0 ? undefined : Object.fromEntries(metadata),
+  };
+}
+
+// What `cases` are made of: rows whose columns are variables, and the columns that begin with `__`.
+
+export interface CaseRow {
+  /** Where the row starts. */
+  readonly location: SourceLocation;
+  readonly endLine: number;
+  /** By column, each with its type; a column without a value is left out. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** What promptfoo's columns say of the row. */
+  readonly facts: RowFacts;
+  /** Where the columns are named: the header, or the row itself. */
+  readonly columnsAt: SourceLocation;
+  /** Where the value of a column is. */
+  readonly placeOf: (column: string) => SourceLocation;
+}
+
+interface RowFacts {
+  readonly asserts: readonly RowAssert[];
+  /** 0 to 1. */
+  readonly threshold?: number | undefined;
+  readonly description?: string | undefined;
+  readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
+  /** Text before and after the user's message. */
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+}
+
+/** An assertion of a column such as `__expected2`. */
+interface RowAssert {
+  readonly column: string;
+  /** As an `assert` list has it. */
+  readonly entry: Readonly<Record<string, unknown>>;
+}
+
+/** The rows of one file, or all that is wrong with it. */
+type RowsResult =
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly CaseRow[];
+      readonly notices: readonly string[];
+    }
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
+
+/** More tests than anybody asks in one run, and few enough that the reports hold them. */
+export const MAX_ROWS = 20_000;
+/** Of one row; a table of more was meant otherwise. */
+const MAX_COLUMNS = 500;
+
+/** Collects what is wrong with one file; there may be a mistake in each of its rows. */
+class RowProblems {
+  readonly problems: ConfigProblem[] = [];
+
+  add(location: SourceLocation, message: string, hint?: string): void {
+    if (this.problems.length < 1_000) this.problems.push({ location, message, hint });
+  }
 }

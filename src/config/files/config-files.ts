@@ -14,9 +14,7 @@ import type { YamlSource } from '../source/yaml-source.js';
 import type { Environment } from '../providers.js';
 import type {
   Attachment,
-  Baseline,
   BaselineEntry,
-  InputFile,
   JsonSchemaSource,
   PromptMessages,
   PromptProgram,
@@ -62,16 +60,16 @@ export interface ConfigFiles {
   readonly asserts: AssertFiles;
   readonly labels: LabelFiles;
   /** The files of `dependsOn` by the test's place in the list; tests without it are left out. */
-  readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
+  readonly dependsOn: ReadonlyMap<number, Suite['inputFiles']>;
   /** The same of the entries of `results`. */
-  readonly resultsDependOn: ReadonlyMap<number, readonly InputFile[]>;
+  readonly resultsDependOn: ReadonlyMap<number, Suite['inputFiles']>;
   /** The same of MCP servers, by the places of the test and of its entry: `3 0`. */
-  readonly serversDependOn: ReadonlyMap<string, readonly InputFile[]>;
+  readonly serversDependOn: ReadonlyMap<string, Suite['inputFiles']>;
   /** Pictures and PDFs by the test's place. */
   readonly attachments: ReadonlyMap<number, readonly Attachment[]>;
   readonly workspaces: WorkspaceTrees['workspaces'];
   readonly trees: WorkspaceTrees['trees'];
-  readonly baseline?: Baseline;
+  readonly baseline?: NonNullable<Suite['baseline']>;
   /** Text of `compliance.template`. */
   readonly template?: string | undefined;
   readonly notices: readonly string[];
@@ -312,7 +310,10 @@ async function readBaseline(
   config: ConfigView,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
-): Promise<{ readonly baseline?: Baseline; readonly notices: readonly string[] }> {
+): Promise<{
+  readonly baseline?: NonNullable<Suite['baseline']>;
+  readonly notices: readonly string[];
+}> {
   const suiteName = textAt(config.at('suite').value, 'name');
   if (suiteName === undefined || suiteName === '') return { notices: [] };
   const filePart = config.at('baseline', 'file');
@@ -360,7 +361,11 @@ const DEFAULT_FOLDER = path.join('.kindlm', 'baselines');
 
 type BaselineLoad =
   | { readonly kind: 'none' }
-  | { readonly kind: 'loaded'; readonly baseline: Baseline; readonly notice?: string }
+  | {
+      readonly kind: 'loaded';
+      readonly baseline: NonNullable<Suite['baseline']>;
+      readonly notice?: string;
+    }
   /** `message` is a sentence. */
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -449,7 +454,7 @@ function interpret(file: string, value: unknown, suiteName: string): BaselineLoa
     if (typeof entry === 'string') return failed(file, `has a result ${quote(key)} ${entry}`);
     entries.set(key, entry);
   }
-  const baseline: Baseline = { file, createdAt, results: entries };
+  const baseline: NonNullable<Suite['baseline']> = { file, createdAt, results: entries };
   const name = textAt(value, 'suiteName');
   if (name === suiteName) return { kind: 'loaded', baseline };
   const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
@@ -573,11 +578,11 @@ async function readDependencies(
   owners: readonly ConfigPart[],
   folder: DependencyFolder,
   report: ReportProblem,
-): Promise<ReadonlyMap<number, readonly InputFile[]>> {
-  const dependencies = new Map<number, readonly InputFile[]>();
+): Promise<ReadonlyMap<number, Suite['inputFiles']>> {
+  const dependencies = new Map<number, Suite['inputFiles']>();
   const commands = commandFilesIn(folder);
   // Many tests depend on the same program.
-  const known = new Map<string, readonly InputFile[]>();
+  const known = new Map<string, Suite['inputFiles']>();
   for (const [index, test] of owners.entries()) {
     const patterns = patternsOf(test);
     // What a command with a workspace depends on is known without it.
@@ -638,7 +643,7 @@ async function readMatches(
   command: CommandsFiles,
   folder: DependencyFolder,
   report: ReportProblem,
-): Promise<readonly InputFile[]> {
+): Promise<Suite['inputFiles']> {
   const excluded: string[] = [];
   for (const { pattern } of patterns.filter((one) => one.pattern.startsWith('!'))) {
     excluded.push(...(await readingsInside(pattern.slice(1), folder)));
@@ -703,8 +708,8 @@ async function readFiles(
   files: ReadonlyMap<string, YamlPath>,
   { workspace, directory }: ConfigFolder,
   report: ReportProblem,
-): Promise<readonly InputFile[]> {
-  const read: InputFile[] = [];
+): Promise<Suite['inputFiles']> {
+  const read: Suite['inputFiles'][number][] = [];
   for (const [absolute, at] of files) {
     const name = path.relative(directory, absolute).split(path.sep).join('/');
     const content = await readWorkspaceFile(workspace, absolute, MAX_FILE_BYTES);
@@ -721,9 +726,7 @@ async function readFiles(
 // The files that a suite was loaded from, each with its digest: together they are the test set that was run.
 
 /** An input file, and how long it is. */
-export interface CountedFile extends InputFile {
-  readonly lines: number;
-}
+export type CountedFile = Suite['inputFiles'][number] & { readonly lines: number };
 
 /** As large as the largest file that a config may name, a baseline. */
 const MAX_INPUT_BYTES = 100_000_000;

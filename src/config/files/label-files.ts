@@ -12,7 +12,7 @@ import {
   suggest,
   type ReportProblem,
 } from '../problem.js';
-import type { CaseRow } from '../cases/columns.js';
+import type { CaseRow } from '../cases/read-cases.js';
 import type { Label, LabelFile } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
 

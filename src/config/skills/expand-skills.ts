@@ -8,7 +8,7 @@ import { isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { decodeText, isInside } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
 import { AGENT_PROGRAMS, type AgentName, isAgentName, isOfSkill } from '../agents.js';
-import type { CaseRow } from '../cases/columns.js';
+import type { CaseRow } from '../cases/read-cases.js';
 import { variablesOf } from '../placeholders.js';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
 import { parseYamlSource, type YamlSource } from '../source/yaml-source.js';

@@ -9,7 +9,6 @@ import { descriptorOf, requiredKeyName } from '../../config/providers.js';
 import {
   endpointOf,
   type ModelSpec,
-  type ProviderName,
   type ProviderSettings,
   settingsOf,
   type Suite,
@@ -63,7 +62,7 @@ class AbortableSignal implements CallSignal {
 // A failure of the user's own endpoint is neither an outage nor worth much patience.
 
 /** Kinds of provider that are the user's own program behind an address. */
-const OWN_ENDPOINTS: ReadonlySet<ProviderName> = new Set(['http', 'mcp']);
+const OWN_ENDPOINTS: ReadonlySet<ModelSpec['provider']> = new Set(['http', 'mcp']);
 
 /** What gateways say of a server behind them that they do not reach, Cloudflare's own among them. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([

@@ -5,7 +5,6 @@ import { isRecord } from '../../basics/basics.js';
 import { descriptorOf, headerVariable } from '../../config/providers.js';
 import {
   type ModelSpec,
-  type ProviderName,
   serverName,
   settingsOf,
   type Suite,
@@ -156,7 +155,7 @@ function usedVars(
 
 /** A vendor's own server, asked without further headers, is its kind alone. */
 export interface Recipient {
-  readonly provider: ProviderName;
+  readonly provider: ModelSpec['provider'];
   readonly url?: string | undefined;
   readonly organization?: string | undefined;
   /** By names in lower case; a value from the environment is `env:` and its name. */
@@ -190,7 +189,7 @@ export function recipientsOf(suite: Pick<Suite, 'providers'>, model: ModelSpec):
 }
 
 /** Undefined for the vendor's own server, which a config may name or leave out. */
-function withoutDefault(provider: ProviderName, url: string): string | undefined {
+function withoutDefault(provider: ModelSpec['provider'], url: string): string | undefined {
   const { baseUrl } = descriptorOf(provider);
   const [, target = url, query = ''] = /^([^?]*?)\/*(\?.*)?$/s.exec(url) ?? [];
   return target === baseUrl && query === '' ? undefined : target + query;

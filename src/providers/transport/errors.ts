@@ -7,7 +7,7 @@ import {
 } from '../provider.js';
 import { errorShape, isRecord } from '../../basics/basics.js';
 import { lastingConnectionFailure } from '../../basics/connections.js';
-import { type Advice, descriptorOf } from '../../config/providers.js';
+import { descriptorOf } from '../../config/providers.js';
 import { cut, withoutExcerpt } from '../../redaction/cut.js';
 import type { Endpoint } from '../endpoint.js';
 
@@ -297,7 +297,7 @@ function parseSeconds(text: string | null): number | undefined {
   return Number(text);
 }
 
-const PREFILL_REFUSED: Advice = {
+const PREFILL_REFUSED: ReturnType<typeof descriptorOf>['advice'][number] = {
   says: /assistant message prefill|must end with a user message/i,
   advice: 'Leave `assistant` out of the prompt for this model.',
 };
