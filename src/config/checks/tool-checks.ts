@@ -17,7 +17,6 @@ import {
 } from '../problem.js';
 import { pathOfPointer, valueUnder } from './schema-shapes.js';
 import { isPlainName, variablesOf } from '../placeholders.js';
-import { kindOf } from '../providers.js';
 
 /** Why no call of a provider is seen, and what to do. */
 interface NoToolCalls {
@@ -68,23 +67,20 @@ function oncePerPath(report: ReportProblem): ReportProblem {
 
 /** Ids of the models whose tool calls cannot be seen. */
 function modelsWithoutToolCalls(config: ConfigView): ReadonlyMap<string, NoToolCalls> {
-  const providersWithoutToolCalls = new Map<string, NoToolCalls>();
-  for (const { path, value } of config.providers) {
-    const name = String(path.at(-1));
-    const noToolCalls = noToolCallsOf(name, value);
-    if (noToolCalls !== undefined) providersWithoutToolCalls.set(name, noToolCalls);
-  }
   return new Map(
-    itemsAt(config.value, 'models').flatMap((model) => {
-      const id = textAt(model, 'id');
-      const noToolCalls = providersWithoutToolCalls.get(textAt(model, 'provider') ?? '');
-      return id === undefined || noToolCalls === undefined ? [] : [[id, noToolCalls] as const];
+    config.models.flatMap((model) => {
+      const id = model.text('id');
+      const why = noToolCallsOf(config.endpointOf(model.value));
+      return id === undefined || why === undefined ? [] : [[id, why] as const];
     }),
   );
 }
 
-function noToolCallsOf(name: string, settings: unknown): NoToolCalls | undefined {
-  const kind = kindOf(name, settings);
+function noToolCallsOf({
+  name,
+  settings,
+  kind,
+}: ReturnType<ConfigView['endpointOf']>): NoToolCalls | undefined {
   if (kind === 'mcp') {
     return {
       reason: 'an `mcp` tool returns only its answer',

@@ -69,7 +69,7 @@ export interface ConfigFiles {
   readonly attachments: ReadonlyMap<number, readonly Attachment[]>;
   readonly workspaces: WorkspaceTrees['workspaces'];
   readonly trees: WorkspaceTrees['trees'];
-  readonly baseline?: NonNullable<Suite['baseline']>;
+  readonly baseline?: Baseline;
   /** Text of `compliance.template`. */
   readonly template?: string | undefined;
   readonly notices: readonly string[];
@@ -308,34 +308,26 @@ function schemaUses(config: ConfigView): ReadonlyMap<string, YamlPath> {
 
 async function readBaseline(
   config: ConfigView,
-  { workspace, directory }: ConfigFolder,
+  folder: ConfigFolder,
   report: ReportProblem,
-): Promise<{
-  readonly baseline?: NonNullable<Suite['baseline']>;
-  readonly notices: readonly string[];
-}> {
-  const suiteName = textAt(config.at('suite').value, 'name');
-  if (suiteName === undefined || suiteName === '') return { notices: [] };
-  const filePart = config.at('baseline', 'file');
-  const file =
-    typeof filePart.value === 'string' && filePart.value !== '' ? filePart.value : undefined;
-  const load = await loadBaseline({ workspace, directory, suiteName, file });
-  switch (load.kind) {
-    case 'none':
-      return { notices: [] };
-    case 'failed':
-      report(filePart.path, load.message, {
-        hint:
-          file === undefined
-            ? 'Make it again with `kindlm baseline set`, or delete it.'
-            : undefined,
-      });
-      return { notices: [] };
-    case 'loaded':
-      return {
-        baseline: load.baseline,
-        notices: load.notice === undefined ? [] : [load.notice],
-      };
+): Promise<{ readonly baseline?: Baseline; readonly notices: readonly string[] }> {
+  const suiteName = config.at('suite').text('name') ?? '';
+  if (suiteName === '') return { notices: [] };
+  const { path: at, value } = config.at('baseline', 'file');
+  const file = typeof value === 'string' && value !== '' ? value : undefined;
+  try {
+    const baseline = await loadBaseline(folder, suiteName, file);
+    if (baseline === undefined) return { notices: [] };
+    const { madeFor, ...found } = baseline;
+    if (madeFor === suiteName) return { baseline: found, notices: [] };
+    const other = madeFor === undefined ? 'a suite without a name' : `the suite ${quote(madeFor)}`;
+    const notice = `The baseline ${quote(found.file)} was made for ${other}, not for ${quote(suiteName)}. It is used all the same.`;
+    return { baseline: found, notices: [notice] };
+  } catch (error) {
+    if (!(error instanceof BaselineFault)) throw error;
+    const hint = 'Make it again with `kindlm baseline set`, or delete it.';
+    report(at, error.message, { hint: file === undefined ? hint : undefined });
+    return { notices: [] };
   }
 }
 
@@ -359,39 +351,37 @@ async function checkFolders(
 const MAX_BASELINE_BYTES = 100_000_000;
 const DEFAULT_FOLDER = path.join('.kindlm', 'baselines');
 
-type BaselineLoad =
-  | { readonly kind: 'none' }
-  | {
-      readonly kind: 'loaded';
-      readonly baseline: NonNullable<Suite['baseline']>;
-      readonly notice?: string;
-    }
-  /** `message` is a sentence. */
-  | { readonly kind: 'failed'; readonly message: string };
+type Baseline = NonNullable<Suite['baseline']>;
 
-interface BaselineRequest {
-  readonly workspace: string;
-  /** The config's folder, absolute. */
-  readonly directory: string;
-  readonly suiteName: string;
-  /** The config's `baseline.file`; without it the CLI's own places are looked at, and none is fine. */
-  readonly file?: string | undefined;
+/** Why a baseline cannot be used. */
+class BaselineFault extends Error {
+  constructor(file: string, what: string) {
+    super(`The baseline ${quote(file)} ${what}.`);
+  }
 }
 
-/** Finds, reads and checks the suite's baseline. */
-async function loadBaseline(request: BaselineRequest): Promise<BaselineLoad> {
-  const { workspace, directory, suiteName, file } = request;
+/** `madeFor`: the suite of which it is. */
+type NamedBaseline = Baseline & { readonly madeFor: string | undefined };
+
+/**
+ * Finds, reads and checks the suite's baseline: `file` of the config; without it the CLI's own places are looked at, and
+ * none is fine. Throws BaselineFault.
+ */
+async function loadBaseline(
+  { workspace, directory }: ConfigFolder,
+  suiteName: string,
+  file: string | undefined,
+): Promise<NamedBaseline | undefined> {
   if (file !== undefined) {
-    const load = await loadFrom(workspace, path.resolve(directory, file), suiteName);
-    if (load.kind !== 'none') return load;
-    return failed(file, 'does not exist');
+    const named = await loadFrom(workspace, path.resolve(directory, file));
+    if (named === undefined) throw new BaselineFault(file, 'does not exist');
+    return named;
   }
   for (const name of defaultNames(suiteName)) {
-    const place = path.join(directory, DEFAULT_FOLDER, name);
-    const load = await loadFrom(workspace, place, suiteName);
-    if (load.kind !== 'none') return load;
+    const found = await loadFrom(workspace, path.join(directory, DEFAULT_FOLDER, name));
+    if (found !== undefined) return found;
   }
-  return { kind: 'none' };
+  return undefined;
 }
 
 /** The CLI replaces what is unfit for a file name by `_`, and keeps a pointer to the newest of several baselines. */
@@ -406,59 +396,59 @@ function defaultNames(suiteName: string): readonly string[] {
 async function loadFrom(
   workspace: string,
   absolutePath: string,
-  suiteName: string,
-): Promise<BaselineLoad> {
+): Promise<NamedBaseline | undefined> {
   const read = await readJson(workspace, absolutePath);
-  if (read.kind !== 'read') return read;
+  if (read === undefined) return undefined;
   const latest = valueAt(read.value, 'latestFile');
-  if (latest === undefined) return interpret(read.file, read.value, suiteName);
+  if (latest === undefined) return interpret(read);
   if (typeof latest !== 'string' || latest !== path.basename(latest) || latest.includes('\\')) {
-    return failed(read.file, 'has a `latestFile` that is not the name of a file next to it');
+    const what = 'has a `latestFile` that is not the name of a file next to it';
+    throw new BaselineFault(read.file, what);
   }
   const pointed = await readJson(workspace, path.join(path.dirname(absolutePath), latest));
-  if (pointed.kind === 'none') {
-    return failed(read.file, `names ${quote(latest)} as the latest, which does not exist`);
-  }
-  return pointed.kind === 'read' ? interpret(pointed.file, pointed.value, suiteName) : pointed;
+  if (pointed !== undefined) return interpret(pointed);
+  throw new BaselineFault(read.file, `names ${quote(latest)} as the latest, which does not exist`);
 }
 
-type BaselineRead =
-  | { readonly kind: 'read'; readonly file: string; readonly value: unknown }
-  | Exclude<BaselineLoad, { kind: 'loaded' }>;
+interface BaselineFile {
+  readonly file: string;
+  readonly value: unknown;
+}
 
-async function readJson(workspace: string, absolutePath: string): Promise<BaselineRead> {
+async function readJson(
+  workspace: string,
+  absolutePath: string,
+): Promise<BaselineFile | undefined> {
   const file = workspaceRelative(workspace, absolutePath);
   const read = await readWorkspaceFile(workspace, absolutePath, MAX_BASELINE_BYTES);
   if (read.kind === 'refused') {
-    return read.refusal.kind === 'missing' ? { kind: 'none' } : failed(file, read.refusal.message);
+    if (read.refusal.kind === 'missing') return undefined;
+    throw new BaselineFault(file, read.refusal.message);
   }
   const json = parseJson(read.file.bytes);
-  if (json.kind === 'parsed') return { kind: 'read', file, value: json.value };
-  return failed(file, json.message);
+  if (json.kind === 'parsed') return { file, value: json.value };
+  throw new BaselineFault(file, json.message);
 }
 
-function interpret(file: string, value: unknown, suiteName: string): BaselineLoad {
-  if (!isRecord(value)) return failed(file, 'does not contain a baseline, which is a JSON object');
+function interpret({ file, value }: BaselineFile): NamedBaseline {
+  const fault = (what: string): BaselineFault => new BaselineFault(file, what);
+  if (!isRecord(value)) throw fault('does not contain a baseline, which is a JSON object');
   const version = valueAt(value, 'version');
   if (version !== '1') {
     const found = version === undefined ? 'no `version`' : `the version ${describeValue(version)}`;
-    return failed(file, `has ${found}, and only version "1" is known`);
+    throw fault(`has ${found}, and only version "1" is known`);
   }
   const createdAt = textAt(value, 'createdAt');
-  if (createdAt === undefined) return failed(file, 'has no `createdAt`');
+  if (createdAt === undefined) throw fault('has no `createdAt`');
   const results = valueAt(value, 'results');
-  if (!isRecord(results)) return failed(file, 'has no `results`');
+  if (!isRecord(results)) throw fault('has no `results`');
   const entries = new Map<string, BaselineEntry>();
   for (const [key, result] of Object.entries(results)) {
     const entry = readEntry(result);
-    if (typeof entry === 'string') return failed(file, `has a result ${quote(key)} ${entry}`);
+    if (typeof entry === 'string') throw fault(`has a result ${quote(key)} ${entry}`);
     entries.set(key, entry);
   }
-  const baseline: NonNullable<Suite['baseline']> = { file, createdAt, results: entries };
-  const name = textAt(value, 'suiteName');
-  if (name === suiteName) return { kind: 'loaded', baseline };
-  const notice = `The baseline ${quote(file)} was made for ${name === undefined ? 'a suite without a name' : `the suite ${quote(name)}`}, not for ${quote(suiteName)}. It is used all the same.`;
-  return { kind: 'loaded', baseline, notice };
+  return { file, createdAt, results: entries, madeFor: textAt(value, 'suiteName') };
 }
 
 /** The entry, or what is wrong with it. */
@@ -482,10 +472,6 @@ function readEntry(result: unknown): BaselineEntry | string {
 }
 
 const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'] as const;
-
-function failed(file: string, what: string): Extract<BaselineLoad, { kind: 'failed' }> {
-  return { kind: 'failed', message: `The baseline ${quote(file)} ${what}.` };
-}
 
 // Reads and checks the template of a custom compliance document (`compliance.template`).
 

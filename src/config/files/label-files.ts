@@ -11,6 +11,7 @@ import {
   quote,
   suggest,
   type ReportProblem,
+  type YamlPath,
 } from '../problem.js';
 import type { CaseRow } from '../cases/read-cases.js';
 import type { Label, LabelFile } from '../suite.js';
@@ -41,17 +42,11 @@ export async function readLabelFiles(
   for (const { path: at, value: name } of labelParts(config)) {
     if (typeof name !== 'string' || name === '' || seen.has(name)) continue;
     seen.add(name);
-    const read = await readLabelFile(name, folder);
-    switch (read.kind) {
-      case 'labels':
-        files.set(name, read.file);
-        break;
-      case 'refused':
-        report(at, read.message, { hint: read.hint });
-        break;
-      case 'broken':
-        problems.push(...read.problems.slice(0, MAX_PROBLEMS));
-    }
+    const read = await readLabelFile(name, at, folder, report);
+    if (read === undefined) continue;
+    const { file, labels } = read;
+    if (read.problems.length === 0) files.set(name, { name, file, labels });
+    problems.push(...read.problems.slice(0, MAX_PROBLEMS));
   }
   return { files, problems };
 }
@@ -64,30 +59,28 @@ function labelParts(config: ConfigView): readonly ConfigPart[] {
     .filter(({ value }) => value !== undefined);
 }
 
-type Read =
-  | { readonly kind: 'labels'; readonly file: LabelFile }
-  /** About the path. */
-  | { readonly kind: 'refused'; readonly message: string; readonly hint?: string | undefined }
-  | { readonly kind: 'broken'; readonly problems: readonly ConfigProblem[] };
-
-async function readLabelFile(name: string, { workspace, directory }: ConfigFolder): Promise<Read> {
-  const unreadable = extensionFault(name);
-  if (unreadable !== undefined) return { kind: 'refused', ...unreadable };
+/** Undefined where it cannot be read, which is reported. */
+async function readLabelFile(
+  name: string,
+  at: YamlPath,
+  { workspace, directory }: ConfigFolder,
+  report: ReportProblem,
+): Promise<(ParsedLabels & { readonly file: string }) | undefined> {
+  const fault = extensionFault(name);
+  if (fault !== undefined) {
+    report(at, fault.message, { hint: fault.hint });
+    return undefined;
+  }
   const absolute = path.resolve(directory, name);
   const read = await readWorkspaceFile(workspace, absolute, MAX_BYTES);
   if (read.kind === 'refused') {
-    const isMissing = read.refusal.kind === 'missing';
-    return {
-      kind: 'refused',
-      message: `The file of labels ${quote(name)} ${read.refusal.message}.`,
-      hint: isMissing ? 'The path is relative to the config file.' : undefined,
-    };
+    const { kind, message } = read.refusal;
+    const hint = kind === 'missing' ? 'The path is relative to the config file.' : undefined;
+    report(at, `The file of labels ${quote(name)} ${message}.`, { hint });
+    return undefined;
   }
   const file = workspaceRelative(workspace, absolute);
-  const { labels, problems } = await parseLabels(file, read.file.bytes);
-  return problems.length > 0
-    ? { kind: 'broken', problems }
-    : { kind: 'labels', file: { name, file, labels } };
+  return { file, ...(await parseLabels(file, read.file.bytes)) };
 }
 
 /** The formats of labels are some of those of cases. */
