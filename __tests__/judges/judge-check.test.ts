@@ -6,11 +6,12 @@ import {
   takenOver,
   countsAtWorst,
   type JudgeCheck,
-  type LabelSet,
   labelSetsOf,
 } from '../../src/engine/judges/judge-check.js';
 import { loadOne } from '../config/config-folder.js';
 import { askedLabels } from '../engine/scripted-models.js';
+
+type LabelSet = ReturnType<typeof labelSetsOf>[number];
 
 const HEAD = `kindlm: 1
 project: demo

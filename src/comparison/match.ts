@@ -15,7 +15,6 @@ import { judgeChanged } from '../statistics/judges.js';
 import {
   allRuns,
   type ComparableResult,
-  type Counting,
   hasOnlyReusedRuns,
   measureAll,
   type MeasuredRun,
@@ -194,7 +193,7 @@ function matchResult(
   const byRun = placed(rows, sides.baseNames.length);
   const base = byRun.filter((run) => run !== undefined);
   const refusedFails = base.some(({ outcomes }) => outcomes.length > 0);
-  const headBy = (counting: Counting): readonly MeasuredRun[] =>
+  const headBy = (counting: Parameters<typeof measureAll>[1]): readonly MeasuredRun[] =>
     measureAll(
       jobs.map((job) => job.result),
       { ...counting, refusedFails },
@@ -263,7 +262,7 @@ interface AskedHere extends Pick<Match, 'result' | 'kind'> {
 }
 
 interface AnswersThatCount extends Pick<Match, 'leftOut' | 'moved'> {
-  readonly keeps: Counting['keeps'];
+  readonly keeps: NonNullable<Parameters<typeof measureAll>[1]>['keeps'];
   /** What the base branch remembers. */
   readonly rows: readonly Row[];
   /** Of it, what is of the versions of its newest run. */

@@ -50,7 +50,7 @@ export interface Execution extends RunOutput {
   readonly judgedAgain: readonly (BaseAnswersJudged | undefined)[];
 }
 
-export interface ExecutionSetup
+interface ExecutionSetup
   extends
     Omit<ModelCallsSetup, 'concurrency' | 'maxMs'>,
     Omit<RunSetup, 'calls' | 'assertionsFor' | 'afterRuns'> {

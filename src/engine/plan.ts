@@ -11,7 +11,6 @@ import type { Attachment, ModelSpec, HarnessEntry, Suite, TestCase } from '../co
 import type {
   AggregatedTestResult,
   HarnessFacts,
-  Sample,
   SampleSize,
   SkippedTest,
   TestCaseRunResult,
@@ -33,7 +32,7 @@ export interface PlanFilter {
   /** Config ids of models; `command` for `command` tests. */
   readonly models: readonly string[];
   /** Of the cases that the others keep. */
-  readonly sample?: Sample | undefined;
+  readonly sample?: HarnessFacts['sample'];
 }
 
 /** One unit of work. */
@@ -120,7 +119,7 @@ function nothingSelected(problem: ConfigProblem): PlanResult {
 // What harnesses ran. It is known once their files are read; from then on it is as if it had been planned and asked.
 
 /** A test x model that a harness ran. */
-export interface ReadTest {
+interface ReadTest {
   /** `models` has the one that answered. */
   readonly test: TestCase;
   /** At least one, or the harness skipped it. */
@@ -242,13 +241,10 @@ function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestC
   return model;
 }
 
-export interface ConfiguredResult {
-  readonly testCaseName: string;
-  readonly modelId: string;
-}
-
 /** Every test x model of a suite, those that are skipped or filtered out among them. */
-export function configuredResults({ tests }: Pick<Suite, 'tests'>): readonly ConfiguredResult[] {
+export function configuredResults({
+  tests,
+}: Pick<Suite, 'tests'>): readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[] {
   return tests.flatMap((test) =>
     selectedModels(test, []).map((modelId) => ({ testCaseName: test.name, modelId })),
   );
@@ -408,7 +404,7 @@ function shortList(names: readonly string[]): string {
 // pull request ask the same ones, and a case more or less changes as little of it as can be.
 
 /** The names of the cases that are asked; a share of all of them is rounded up. */
-function sampleOf(names: readonly string[], sample: Sample, all: number): ReadonlySet<string> {
+function sampleOf(names: readonly string[], sample: NonNullable<HarnessFacts['sample']>, all: number): ReadonlySet<string> {
   const size = sample.kind === 'count' ? sample.count : Math.ceil((all * sample.percent) / 100);
   const ranked = names.map((name) => ({ name, rank: rankOf(name) }));
   ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1));
@@ -430,7 +426,7 @@ export interface Shard {
 }
 
 /** What one part does of a suite. */
-export interface SuiteShard {
+interface SuiteShard {
   /** The part's units; none where there are fewer tests than parts. */
   readonly plan: SuitePlan;
   /** Test x model results that all parts have together. */
@@ -438,7 +434,7 @@ export interface SuiteShard {
   /** The place of each of the part's results among those, from 0. */
   readonly positions: readonly number[];
   /** Test x model of the suite that no part does: skipped, or left out by a filter. */
-  readonly unplanned: readonly { readonly testCaseName: string; readonly modelId: string }[];
+  readonly unplanned: ReturnType<typeof configuredResults>;
   /** Harnesses of all parts together, and the places of those that are this part's. */
   readonly harnesses: { readonly planned: number; readonly own: readonly number[] };
 }

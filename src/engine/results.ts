@@ -9,7 +9,6 @@ import { lengthOf, mean, meanOrNothing } from '../basics/basics.js';
 import type { Outcome, RunOutcomes } from '../statistics/intervals.js';
 import type {
   AggregatedTestResult,
-  HarnessFacts,
   TestCaseRunResult,
   TestRunOutcome,
   Verdict,
@@ -38,16 +37,13 @@ export type {
 
 export type TestStatus = AggregatedTestResult['status'];
 
-/** The input `sample`: so many of the cases of each suite, or a share of them, in percent above 0. */
-export type Sample = NonNullable<HarnessFacts['sample']>;
-
-/** A key of the config's `gates`. */
 /** Settings that stand among the gates and say how one of them is meant, not what to stop at. */
 type GateSetting = 'notWorseMargin';
 
 /** Gates of `mode: parts`, which has no others. */
 export type PartsGate = 'unnoticedPartsMax' | 'harmfulPartsMax';
 
+/** A key of the config's `gates`. */
 export type GateName = Exclude<keyof Gates, GateSetting | PartsGate>;
 
 /**
@@ -232,7 +228,7 @@ export interface MeasuredRun {
 }
 
 /** Which of a result's runs count, and how. */
-export interface Counting {
+interface Counting {
   /** Whether an answer counts. */
   readonly keeps?: ((run: TestCaseRunResult, result: ComparableResult) => boolean) | undefined;
   /** The base branch had an answer where this run was refused: that is a failure, and the change's. */

@@ -9,7 +9,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
-import type { LabelSpending } from '../engine/judges/judge-check.js';
+import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import { rerunOf } from './rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import {
@@ -157,7 +157,7 @@ export function spentBeside({
   judges = [],
   judgedAgain,
   harnesses = [],
-}: Pick<SuiteFacts, 'judges' | 'judgedAgain' | 'harnesses'>): readonly LabelSpending[] {
+}: Pick<SuiteFacts, 'judges' | 'judgedAgain' | 'harnesses'>): readonly JudgeCheck['spent'][] {
   const unread = harnesses.filter(({ ended }) => ended === 'none' || ended === 'stopped');
   return [
     ...judges.map(({ spent }) => spent),
@@ -171,7 +171,7 @@ export function totalsOf(
   results: readonly AggregatedTestResult[],
   skipped: readonly SkippedTest[],
   surplus: readonly TestCaseRunResult[] = [],
-  judges: readonly LabelSpending[] = [],
+  judges: readonly JudgeCheck['spent'][] = [],
 ): Totals {
   const withStatus = (status: AggregatedTestResult['status']): number =>
     results.filter((result) => result.status === status).length;

@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { shortCommit } from '../basics/format.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { SourceLocation } from '../config/suite.js';
-import type { ReusedFrom } from '../engine/results.js';
 import { cut, firstPart } from '../redaction/cut.js';
 import type { Report, RunMetadata, SuiteReport } from './report.js';
 
@@ -477,12 +476,12 @@ function widthOf(text: string): number {
 // How every view says that a result is the base branch's.
 
 /** e.g. `4f2a9c1`. Foreign text. */
-export function reusedSha({ sha }: Pick<ReusedFrom, 'sha'>): string {
+export function reusedSha({ sha }: { readonly sha: string }): string {
   return shortCommit(sha);
 }
 
 /** e.g. `reused from 4f2a9c1`: a plain line. */
-export function reusedWords(from: Pick<ReusedFrom, 'sha'>): string {
+export function reusedWords(from: { readonly sha: string }): string {
   return `reused from ${plainLine(reusedSha(from))}`;
 }
 

@@ -11,7 +11,7 @@ import type { ConfigProblem } from '../config/problem.js';
 import type { HarnessEntry, Suite } from '../config/suite.js';
 import { filesNamed, readWorkspaceFile } from '../config/workspace-files.js';
 import { entryIdentity } from '../engine/identity.js';
-import type { ReadResults, ReadTest, SuitePlan } from '../engine/plan.js';
+import type { ReadResults, SuitePlan } from '../engine/plan.js';
 import type { HarnessFacts } from '../engine/results.js';
 import type { StopSwitch } from '../engine/execute.js';
 import { headTime, trackedFiles } from '../processes/git.js';
@@ -48,7 +48,7 @@ interface Collected extends ReadResults {
 
 /** What the harnesses of a plan come to, one after the other. An entry without usable results is a problem, never empty. */
 export async function collectResults(plan: SuitePlan, setup: CollectSetup): Promise<Collected> {
-  const tests: ReadTest[] = [];
+  const tests: ReadResults['tests'][number][] = [];
   const harnesses: HarnessFacts[] = [];
   const problems: ConfigProblem[] = [];
   const recorded: string[] = [];
@@ -80,7 +80,7 @@ class NoResults extends Error {
 
 interface EntryResults {
   readonly facts: HarnessFacts;
-  readonly tests: readonly ReadTest[];
+  readonly tests: readonly ReadResults['tests'][number][];
   readonly problem?: ConfigProblem | undefined;
   readonly recorded?: string | undefined;
 }
@@ -450,7 +450,7 @@ async function firstTracked(files: readonly string[]): Promise<string | undefine
 }
 
 /** Every view counts answers that are not bound to their question. */
-function unboundTest({ test, runs }: ReadTest): ReadTest {
+function unboundTest({ test, runs }: ReadResults['tests'][number]): ReadResults['tests'][number] {
   return { test, runs: runs.map((run) => ({ ...run, unboundAnswers: 1 })) };
 }
 

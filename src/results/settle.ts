@@ -4,7 +4,7 @@
  */
 import { keyOfResult, sum } from '../basics/basics.js';
 import { aggregateRuns } from '../engine/evaluate/aggregate.js';
-import { type ConfiguredResult, keptOf } from '../engine/plan.js';
+import { keptOf } from '../engine/plan.js';
 import type {
   AggregatedTestResult,
   HarnessFacts,
@@ -23,7 +23,7 @@ interface ReadSuite {
     readonly skippedTests: readonly SkippedTest[];
   };
   readonly results: readonly AggregatedTestResult[];
-  readonly configured: readonly ConfiguredResult[];
+  readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
 /** The same suite on the base branch. */
@@ -62,7 +62,7 @@ interface Settled {
   readonly results: readonly AggregatedTestResult[];
   readonly skippedAndLeftOut: readonly SkippedTest[];
   /** Of these, nothing shows that they are gone. */
-  readonly unknown: readonly ConfiguredResult[];
+  readonly unknown: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
 function settle(harness: HarnessFacts, suite: ReadSuite, base: BaseSuite | undefined): Settled {

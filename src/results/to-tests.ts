@@ -11,7 +11,7 @@ import {
   type TestCase,
 } from '../config/suite.js';
 import { EXTERNAL_TYPE } from '../engine/evaluate/aggregate.js';
-import { type ReadTest } from '../engine/plan.js';
+import type { ReadResults } from '../engine/plan.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import type { NamedPlace, ResultRecord } from './record.js';
 
@@ -33,7 +33,7 @@ interface Folders {
 export async function testsOf(
   harness: HarnessRuns,
   folders: Folders,
-): Promise<readonly ReadTest[]> {
+): Promise<readonly ReadResults['tests'][number][]> {
   const groups = new Map<string, Map<number, ResultRecord[]>>();
   for (const [run, records] of harness.runs.entries()) {
     for (const record of records) {
@@ -44,7 +44,7 @@ export async function testsOf(
     }
   }
   const finder = new PlaceFinder(folders);
-  const tests: ReadTest[] = [];
+  const tests: ReadResults['tests'][number][] = [];
   for (const group of groups.values()) tests.push(await testOf(group, harness, finder));
   return tests;
 }
@@ -58,7 +58,7 @@ async function testOf(
   group: ReadonlyMap<number, readonly ResultRecord[]>,
   { entry, harness, runs: all }: HarnessRuns,
   finder: PlaceFinder,
-): Promise<ReadTest> {
+): Promise<ReadResults['tests'][number]> {
   const records = [...group.values()].flat();
   const [first] = records;
   if (first === undefined) throw new Error('a test without a record');

@@ -28,8 +28,6 @@ import type {
 import {
   type AnswerToJudge,
   type JudgeCheck,
-  type KnownJudges,
-  type LabelSet,
   labelSetsOf,
   takenOver,
 } from '../../engine/judges/judge-check.js';
@@ -248,7 +246,10 @@ export function asksAllLabels(responses: ResponseSource, eventName: string | und
 }
 
 /** Undefined where it knows nothing, or where its judges were not asked either. */
-export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges | undefined {
+export function knownJudges(
+  base: BaseReportOutcome,
+  suite: string,
+): Parameters<typeof takenOver>[2] {
   if (base.kind !== 'found' || base.report.run.responses === 'replay') return undefined;
   const { sha, finishedAt } = base.base;
   const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
@@ -257,7 +258,7 @@ export function knownJudges(base: BaseReportOutcome, suite: string): KnownJudges
 
 /** A labelled criterion, and whether its judge has to be asked. */
 interface PlannedLabels {
-  readonly set: LabelSet;
+  readonly set: Parameters<typeof takenOver>[0];
   readonly suite: Suite;
   readonly isAsked: boolean;
 }

@@ -10,7 +10,7 @@ import type { BaseFigures } from '../../engine/evaluate/gate-definitions.js';
 import type { BaseComparison } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import type { BaseAnswersJudged, JudgeCheck } from '../../engine/judges/judge-check.js';
-import { type ConfiguredResult, isExtra, type SuitePlan } from '../../engine/plan.js';
+import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import {
   allRuns,
   type AggregatedTestResult,
@@ -210,7 +210,7 @@ export interface SuiteResults {
   /** Repeats that were asked and not needed: they count in nothing but what was spent. */
   readonly surplus?: readonly TestCaseRunResult[] | undefined;
   /** Every test x model of the config, those that are skipped or filtered out among them. */
-  readonly configured: readonly ConfiguredResult[];
+  readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
 /** What is found out of a suite while its models answer. */

@@ -3,12 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { count } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, settingsOf, type Suite } from '../../config/suite.js';
-import {
-  type Clock,
-  executePlans,
-  type Execution,
-  type ExecutionSetup,
-} from '../../engine/execute.js';
+import { type Clock, executePlans, type Execution } from '../../engine/execute.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
@@ -124,7 +119,10 @@ function interpretersOf({ prepared, session, environment, stop }: ReadyJob): Int
 }
 
 /** Sessions with the MCP servers that answer tool calls. */
-function toolServers({ environment, session }: ReadyJob): ExecutionSetup['openToolServer'] {
+function toolServers({
+  environment,
+  session,
+}: ReadyJob): Parameters<typeof executePlans>[1]['openToolServer'] {
   const { redact } = session.secrets;
   return (suite, server, timeoutMs) =>
     openToolServer(server, {
@@ -140,7 +138,7 @@ function toolServers({ environment, session }: ReadyJob): ExecutionSetup['openTo
 const MOST_KEPT = 20;
 
 /** Says where the workspaces of answers that failed are. */
-function keptCopies(say: (line: string) => void): ExecutionSetup['keptCopies'] {
+function keptCopies(say: (line: string) => void): Parameters<typeof executePlans>[1]['keptCopies'] {
   let kept = 0;
   return {
     wantsMore: () => kept < MOST_KEPT,
@@ -155,7 +153,7 @@ function keptCopies(say: (line: string) => void): ExecutionSetup['keptCopies'] {
 function judgeFacts(
   { prepared, session }: ReadyJob,
   base: () => Promise<BaseReportOutcome>,
-): ExecutionSetup['judging'] {
+): Parameters<typeof executePlans>[1]['judging'] {
   const { responses, part } = prepared;
   return {
     knownJudges: async (suite) =>

@@ -14,7 +14,6 @@ import {
   planSuites,
   shardPlans,
   type SuitePlan,
-  type SuiteShard,
 } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/evaluate/aggregate.js';
 import { StopSwitch } from '../../engine/execute.js';
@@ -123,7 +122,7 @@ export interface PlannedPart {
   /** See `planHash`. */
   readonly sha256: string;
   /** One a plan. */
-  readonly suites: readonly SuiteShard[];
+  readonly suites: ReturnType<typeof shardPlans>;
 }
 
 type Invalid = Prepared<'invalid'>;

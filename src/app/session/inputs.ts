@@ -5,7 +5,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Shard } from '../../engine/plan.js';
-import type { Sample } from '../../engine/results.js';
+import type { HarnessFacts } from '../../engine/results.js';
 import { ACTION_INPUTS } from './generated/action-inputs.js';
 
 // The kinds of inputs: how a text becomes a value, and what is said of one that does not.
@@ -178,13 +178,17 @@ const shard = optional<Shard>(
   },
 );
 
-const sample = optional<Sample>('a number of cases such as 50, or a share such as 10%', (text) => {
-  const [, digits = '', sign] = /^(\d{1,6}(?:\.\d{1,4})?)\s*(%?)$/.exec(text) ?? [];
-  const value = Number(digits);
-  if (sign === '%' && value > 0 && value <= 100) return { kind: 'share', percent: value };
-  if (sign === '' && Number.isInteger(value) && value >= 1) return { kind: 'count', count: value };
-  return undefined;
-});
+const sample = optional<NonNullable<HarnessFacts['sample']>>(
+  'a number of cases such as 50, or a share such as 10%',
+  (text) => {
+    const [, digits = '', sign] = /^(\d{1,6}(?:\.\d{1,4})?)\s*(%?)$/.exec(text) ?? [];
+    const value = Number(digits);
+    if (sign === '%' && value > 0 && value <= 100) return { kind: 'share', percent: value };
+    if (sign === '' && Number.isInteger(value) && value >= 1)
+      return { kind: 'count', count: value };
+    return undefined;
+  },
+);
 
 /** Without the characters that @actions/artifact refuses in a name. */
 const artifactName: InputKind<string> = {

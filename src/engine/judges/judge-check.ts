@@ -51,7 +51,7 @@ import type { StopSwitch } from '../run/stop.js';
 import { type AssertionsFor, UnitEvaluation } from '../run/unit-run.js';
 import { createHash } from 'node:crypto';
 
-export type { BaseAnswersJudged, JudgeCheck, LabelSpending };
+export type { BaseAnswersJudged, JudgeCheck };
 
 /** 96 bits, which no two of a thousand answers share. */
 const ID_BYTES = 12;
@@ -64,7 +64,7 @@ export function answerId(text: string): string {
 // Which judges have labels: each criterion of the planned tests once, with what it takes to ask it about an answer.
 
 /** A criterion with labels. */
-export interface LabelSet {
+interface LabelSet {
   readonly criteria: string;
   readonly rubric?: string | undefined;
   readonly judge: ModelSpec;

@@ -2,8 +2,8 @@
 import { count } from '../../basics/format.js';
 import {
   type FileChange,
-  type RunInput,
   type InputMessage,
+  type TestCaseRunResult,
   type ToolCallResult,
   countsAs,
 } from '../../engine/results.js';
@@ -40,7 +40,10 @@ const MAX_VALUE = 1_000;
 const MAX_PARAMETERS = 4_000;
 
 /** The question with at most `max` characters of each message; undefined where there is none to show. */
-export function questionOf(input: RunInput | undefined, max: number): QuestionDetail | undefined {
+export function questionOf(
+  input: TestCaseRunResult['input'],
+  max: number,
+): QuestionDetail | undefined {
   if (input === undefined || max === 0) return undefined;
   const valueLength = Math.min(max, MAX_VALUE);
   return {

@@ -10,7 +10,6 @@ import { isOthersVerdict } from '../../engine/evaluate/aggregate.js';
 import {
   type TestCaseRunResult,
   type ToolCallResult,
-  type TurnResult,
   type RunTrace,
   countsAs,
 } from '../../engine/results.js';
@@ -258,7 +257,7 @@ function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[]
   const omitted = run.outputOmitted === true || max === 0;
   const detail = (
     { outputText, toolCalls }: Pick<TestCaseRunResult, 'outputText' | 'toolCalls'>,
-    turn?: TurnResult,
+    turn?: NonNullable<TestCaseRunResult['turns']>[number],
     index = 0,
   ): AnswerDetail => ({
     turn: turn === undefined ? undefined : excerpt(turn.label, MAX_LABEL),
