@@ -307,22 +307,12 @@ function unknownNameProblem(
   known: readonly string[],
 ): ConfigProblem {
   const names = unknown.map(quoted).join(', ');
+  const meant = unknown.flatMap((name) => nearest(name, known) ?? []);
+  const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
   return {
     message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`,
-    hint: hintFor(kind, unknown, known),
+    hint: `${guess}${listing(kind, known)}`,
   };
-}
-
-function hintFor(
-  kind: 'model' | 'tag',
-  unknown: readonly string[],
-  known: readonly string[],
-): string {
-  const meant = unknown
-    .map((name) => nearest(name, known))
-    .filter((name): name is string => name !== undefined);
-  const guess = meant.length === 0 ? '' : `Did you mean ${meant.map(quoted).join(', ')}? `;
-  return `${guess}${listing(kind, known)}`;
 }
 
 function listing(kind: string, names: readonly string[]): string {
@@ -404,7 +394,11 @@ function shortList(names: readonly string[]): string {
 // pull request ask the same ones, and a case more or less changes as little of it as can be.
 
 /** The names of the cases that are asked; a share of all of them is rounded up. */
-function sampleOf(names: readonly string[], sample: NonNullable<HarnessFacts['sample']>, all: number): ReadonlySet<string> {
+function sampleOf(
+  names: readonly string[],
+  sample: NonNullable<HarnessFacts['sample']>,
+  all: number,
+): ReadonlySet<string> {
   const size = sample.kind === 'count' ? sample.count : Math.ceil((all * sample.percent) / 100);
   const ranked = names.map((name) => ({ name, rank: rankOf(name) }));
   ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1));

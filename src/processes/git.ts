@@ -90,7 +90,7 @@ async function gitEnvironment(search: ProgramSearch): Promise<NodeJS.ProcessEnv>
   const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name));
   return {
     ...Object.fromEntries(kept),
-    PATH: await searchPath(search),
+    PATH: (await allowedFolders(search)).join(delimiter),
     // Git of Windows knows this name of the null device as well.
     GIT_CONFIG_GLOBAL: process.platform === 'win32' ? '/dev/null' : devNull,
     GIT_CONFIG_NOSYSTEM: '1',
@@ -371,33 +371,33 @@ interface ProgramSearch {
  * Absolute path of the program; undefined where there is none. Folders of PATH that are relative (or empty, which means
  * the current folder) are left out, and so are those inside of a folder of `never`.
  */
-async function findProgram(
-  name: string,
-  { path, never }: ProgramSearch,
-): Promise<string | undefined> {
-  const forbidden = (await Promise.all(never.map(bothWays))).flat();
-  for (const folder of foldersOf(path)) {
+async function findProgram(name: string, search: ProgramSearch): Promise<string | undefined> {
+  for (const folder of await allowedFolders(search)) {
     const program = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
     const real = await realpath(program).catch(() => undefined);
     if (real === undefined || !(await isProgram(real))) continue;
-    if (![program, real].some((one) => forbidden.some((root) => isInside(root, one)))) {
-      return program;
-    }
+    if (!(await isForbidden(search, program, real))) return program;
   }
   return undefined;
 }
 
-/** The folders of a PATH that are absolute and not inside of a folder of `never`, as one text again. */
-async function searchPath({ path, never }: ProgramSearch): Promise<string> {
-  const forbidden = (await Promise.all(never.map(bothWays))).flat();
+/** The folders of a PATH that are absolute and not inside of a folder of `never`. */
+async function allowedFolders(search: ProgramSearch): Promise<readonly string[]> {
   const kept = await Promise.all(
-    foldersOf(path).map(async (folder) =>
-      (await bothWays(folder)).some((one) => forbidden.some((root) => isInside(root, one)))
-        ? []
-        : [folder],
+    foldersOf(search.path).map(async (folder) =>
+      (await isForbidden(search, ...(await bothWays(folder)))) ? [] : [folder],
     ),
   );
-  return kept.flat().join(delimiter);
+  return kept.flat();
+}
+
+/** Whether any of the paths is inside of a folder of `never`, whatever links lead there. */
+async function isForbidden(
+  { never }: ProgramSearch,
+  ...paths: readonly string[]
+): Promise<boolean> {
+  const forbidden = (await Promise.all(never.map(bothWays))).flat();
+  return paths.some((one) => forbidden.some((root) => isInside(root, one)));
 }
 
 function foldersOf(path: string): readonly string[] {

@@ -150,17 +150,12 @@ function evaluateGate(limit: Limit, data: GateData): GateResult {
     const message = definition.message?.(value, threshold) ?? gateSentence(result);
     return { ...result, message };
   }
-  const noData = noDataReason(limit, results, base);
-  const passed =
-    noData === 'no-base-report' ||
-    noData === 'other-version' ||
-    noData === 'other-judge' ||
-    (noData === 'nothing-asked' && definition.failsOnNothing !== true);
-  const words = noDataWords(noData, definition, results);
+  const [noData, words] = whyNoData(limit, data);
+  const isOpen = noData === 'nothing-asked' && definition.failsOnNothing !== true;
   const unknownAnswers = noData === 'unknown' ? definition.unknown?.(results) : undefined;
   return {
     ...limit,
-    passed,
+    passed: isOpen || NOT_COMPARED.has(noData),
     // The document's value of a gate that nothing speaks against.
     actual: definition.direction === 'min' && definition.failsOnNothing !== true ? 1 : 0,
     message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`,
@@ -168,6 +163,13 @@ function evaluateGate(limit: Limit, data: GateData): GateResult {
     ...(unknownAnswers === undefined ? {} : { unknownAnswers }),
   };
 }
+
+/** With these there is nothing to compare with, which no change is to blame for. */
+const NOT_COMPARED: ReadonlySet<NoDataReason> = new Set([
+  'no-base-report',
+  'other-version',
+  'other-judge',
+]);
 
 function measured(
   { gateName, tries = 1 }: Limit,
@@ -276,46 +278,37 @@ function limitOf({ direction, unit }: GateDefinition, threshold: number, digits 
   return `${unit === 'verdict' ? 'wanted' : direction}: ${limitText(threshold, unit, digits)}`;
 }
 
-function noDataReason(
+/** Why a gate has nothing to measure, and how that is said. */
+function whyNoData(
   { gateName, tries }: Limit,
-  results: Results,
-  base: BaseFigures | undefined,
-): NoDataReason {
+  { results, base }: GateData,
+): readonly [NoDataReason, string] {
   const definition = GATES[gateName];
+  const lost = lostRuns(results, definition);
+  const errors = `no data: ${runs(lost.filter((run) => countsAs(run).errored).length)} lost to provider errors`;
+  const idle = definition.failsOnNothing === true ? '' : 'not exercised, ';
+  const nothing = ['nothing-asked', `${idle}${definition.nothing}`] as const;
   if (definition.against !== undefined) {
-    if (base === undefined) return 'no-base-report';
-    if (base.isOtherVersion) return 'other-version';
-    if (base.isOtherJudge) return 'other-judge';
-    return base.lostToErrors ? 'provider-errors' : 'nothing-asked';
+    if (base === undefined) {
+      return ['no-base-report', 'not exercised, no report of the base branch to compare with'];
+    }
+    if (base.isOtherVersion) {
+      const words = 'another version of the model answers than on the base branch';
+      return ['other-version', `not exercised, ${words}`];
+    }
+    if (base.isOtherJudge) {
+      return ['other-judge', 'not exercised, the judge itself has changed since the base branch'];
+    }
+    return base.lostToErrors ? ['provider-errors', errors] : nothing;
   }
-  if ((definition.unknown?.(results) ?? 0) > 0) return 'unknown';
-  if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
-  const lost = lostRuns(results, definition);
-  if (lost.length === 0) return 'nothing-asked';
-  return lost.some((run) => countsAs(run).lost) ? 'provider-errors' : 'no-answers';
-}
-
-function noDataWords(reason: NoDataReason, definition: GateDefinition, results: Results): string {
-  const lost = lostRuns(results, definition);
-  switch (reason) {
-    case 'no-base-report':
-      return 'not exercised, no report of the base branch to compare with';
-    case 'other-version':
-      return 'not exercised, another version of the model answers than on the base branch';
-    case 'other-judge':
-      return 'not exercised, the judge itself has changed since the base branch';
-    case 'too-little-data':
-    case 'nothing-asked':
-      return definition.failsOnNothing === true
-        ? definition.nothing
-        : `not exercised, ${definition.nothing}`;
-    case 'unknown':
-      return `${unknownText(definition.unknown?.(results) ?? 0)}: give \`costUsd\` on the tests of programs that do not print it`;
-    case 'provider-errors':
-      return `no data: ${runs(lost.filter((run) => countsAs(run).errored).length)} lost to provider errors`;
-    case 'no-answers':
-      return `no data: ${runs(lost.length)} without an answer to judge`;
+  const unknown = definition.unknown?.(results) ?? 0;
+  if (unknown > 0) {
+    const advice = 'give `costUsd` on the tests of programs that do not print it';
+    return ['unknown', `${unknownText(unknown)}: ${advice}`];
   }
+  if (definition.isAsked?.(results, tries) === false || lost.length === 0) return nothing;
+  if (lost.some((run) => countsAs(run).lost)) return ['provider-errors', errors];
+  return ['no-answers', `no data: ${runs(lost.length)} without an answer to judge`];
 }
 
 /** Runs without an answer, of tests that would have given data of this kind and gave none. */
