@@ -79,7 +79,7 @@ const ROOMS = {
   parts: {
     contains:
       'what earns its place: a text divided into parts, a suite planned whole and without each of them, what the answers say of each',
-    doors: ['decide', 'plan-parts', 'split'],
+    doors: ['looks', 'split'],
     imports: ['basics', 'comparison', 'engine', 'redaction', 'statistics'],
     types: ['config', 'report'],
   },

@@ -187,7 +187,7 @@ type Look = (
 type PartDirection = SuiteChance['direction'];
 type SuiteChance = Parameters<typeof partsFound>[0][number];
 
-/** As parts/decide.ts does it: both looks, by the functions of statistics/parts.ts. */
+/** As parts/looks.ts does it: both looks, by the functions of statistics/parts.ts. */
 function twoLooks(...[random, rates, changed]: Parameters<Look>): ReturnType<Look> {
   const { without: nh, whole: nb } = partRepeats(REPEAT, changed.length);
   const counts = firstLook(random, rates, changed, { nb, nh });

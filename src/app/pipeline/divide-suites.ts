@@ -8,7 +8,7 @@ import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
 import type { SuitePart } from '../../report/parts/parts-report.js';
-import type { DividedSuite } from '../../parts/plan-parts.js';
+import type { DividedSuite } from '../../parts/looks.js';
 import { partsOfText, withoutPart, withoutPartOf } from '../../parts/split.js';
 import type { SuiteReport } from '../../report/report.js';
 import { withOwnChanges } from '../repository-paths.js';
