@@ -184,17 +184,9 @@ class OpenRun {
       if (this.#isClosed) return 404;
       this.#bytes += body.byteLength;
       if (this.#bytes > MAX_RUN_BYTES) return 413;
-      const read = isJsonType(request) ? readJson : readProtobuf;
       // All or nothing: an export that breaks off says nothing for sure.
-      const spans: Span[] = [];
-      read(body, {
-        span: (span) => {
-          if (this.#spans.length + spans.length < MAX_SPANS) spans.push(span);
-          else this.#droppedSpans += 1;
-        },
-        resource: (attributes) => this.#noteService(attributes),
-      });
-      this.#spans.push(...spans);
+      const resources = recordsAt(exportOf(body, isJsonType(request)), 'resourceSpans');
+      for (const resource of resources) this.#take(resource);
       return 200;
     });
     if (status !== 200) this.#refusedExports += 1;
@@ -242,7 +234,14 @@ class OpenRun {
     };
   }
 
-  #noteService(attributes: Attributes): void {
+  #take(resource: Json): void {
+    const spans = recordsAt(resource, 'scopeSpans').flatMap((scope) => recordsAt(scope, 'spans'));
+    const kept = spans.slice(0, MAX_SPANS - this.#spans.length);
+    this.#spans.push(...kept.map(spanOf));
+    this.#droppedSpans += spans.length - kept.length;
+    const { resource: sender } = resource;
+    if (!isRecord(sender)) return;
+    const attributes = attributesOf(sender, (key) => SERVICE.test(key));
     const name = attributes.get('service.name');
     const version = attributes.get('service.version');
     if (typeof name !== 'string' || typeof version !== 'string') return;
@@ -325,33 +324,13 @@ async function eachChunk(request: IncomingMessage, take: (chunk: Buffer) => void
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an export holds: its spans, and what each program that sent some says of itself. */
-interface ExportEvents {
-  readonly span: (span: Span) => void;
-  readonly resource: (attributes: Attributes) => void;
-}
-
 const SERVICE = /^service\.(?:name|version)$/;
 
-/** Throws OtlpError for what is no export. */
-function readJson(body: Uint8Array, on: ExportEvents): void {
-  const document = parsed(body);
-  if (!isRecord(document)) throw new OtlpError('not an export of spans');
-  for (const resource of recordsAt(document, 'resourceSpans')) {
-    const sender = resource['resource'];
-    if (isRecord(sender)) on.resource(attributesOf(sender, (key) => SERVICE.test(key)));
-    for (const scope of recordsAt(resource, 'scopeSpans')) {
-      for (const span of recordsAt(scope, 'spans')) on.span(spanOf(span));
-    }
-  }
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString());
-  } catch (cause) {
-    throw new OtlpError('not JSON', { cause });
-  }
+/** Throws for what is no export. */
+function exportOf(body: Uint8Array, isJson: boolean): Json {
+  const document: unknown = isJson ? JSON.parse(textOf(body)) : decoded(body, EXPORT, 0);
+  if (!isRecord(document)) throw new Error('not an export of spans');
+  return document;
 }
 
 function spanOf(span: Json): Span {
@@ -430,189 +409,91 @@ function timeAt(owner: Json, key: string): number {
   return typeof time === 'string' || typeof time === 'number' ? millisecondsOf(time) : 0;
 }
 
-// Reads `ExportTraceServiceRequest` of OTLP (opentelemetry-proto 1.x) in binary form: the few fields that are used, by
-// their numbers. What is unknown is skipped, as the format wants it.
+// The binary form (opentelemetry-proto 1.x) becomes the JSON form: the few fields that are used, by their numbers. What is
+// unknown is skipped, as the format wants it.
 
-/** Reads one field; false: it is not one that is used, and is skipped. */
-type FieldReader = (field: number, wire: WireType, reader: BinaryReader) => boolean;
-
-/** Throws OtlpError for what is no export. */
-function readProtobuf(body: Uint8Array, on: ExportEvents): void {
-  try {
-    readMessage(
-      body,
-      nested(1, (resource) => {
-        readMessage(
-          resource,
-          nested(1, (sender) => on.resource(readResource(sender))),
-        );
-        readMessage(
-          resource,
-          nested(2, (scope) => {
-            readMessage(
-              scope,
-              nested(2, (span) => on.span(readSpan(span))),
-            );
-          }),
-        );
-      }),
-    );
-  } catch (cause) {
-    throw new OtlpError('not an export of spans', { cause });
-  }
+interface Field {
+  readonly name: string;
+  readonly wire: WireType;
+  readonly read: (reader: BinaryReader, depth: number) => unknown;
+  readonly isList?: true;
 }
+type Message = Readonly<Record<number, Field>>;
 
-function readMessage(bytes: Uint8Array, read: FieldReader): void {
+const bytesAs = (name: string, read: (bytes: Uint8Array) => string): Field => ({
+  name,
+  wire: WireType.LengthDelimited,
+  read: (reader) => read(reader.bytes()),
+});
+const text = (name: string): Field => bytesAs(name, textOf);
+const id = (name: string): Field => bytesAs(name, (bytes) => Buffer.from(bytes).toString('hex'));
+const time = (name: string): Field => ({
+  name,
+  wire: WireType.Bit64,
+  read: (reader) => String(reader.fixed64()),
+});
+const one = (name: string, message: () => Message): Field => ({
+  name,
+  wire: WireType.LengthDelimited,
+  read: (reader, depth) => decoded(reader.bytes(), message(), depth + 1),
+});
+const many = (name: string, message: () => Message): Field => ({
+  ...one(name, message),
+  isList: true,
+});
+
+const ATTRIBUTE: Message = { 1: text('key'), 2: one('value', () => VALUE) };
+/** Of an AnyValue one field is set. */
+const VALUE: Message = {
+  1: text('stringValue'),
+  2: { name: 'boolValue', wire: WireType.Varint, read: (reader) => reader.bool() },
+  3: { name: 'intValue', wire: WireType.Varint, read: (reader) => String(reader.int64()) },
+  4: { name: 'doubleValue', wire: WireType.Bit64, read: (reader) => reader.double() },
+  5: one('arrayValue', () => ({ 1: many('values', () => VALUE) })),
+  6: one('kvlistValue', () => ({ 1: many('values', () => ATTRIBUTE) })),
+  7: bytesAs('bytesValue', (bytes) => Buffer.from(bytes).toString('base64')),
+};
+const STATUS: Message = {
+  3: { name: 'code', wire: WireType.Varint, read: (reader) => reader.int32() },
+};
+const SPAN: Message = {
+  1: id('traceId'),
+  2: id('spanId'),
+  4: id('parentSpanId'),
+  5: text('name'),
+  7: time('startTimeUnixNano'),
+  8: time('endTimeUnixNano'),
+  9: many('attributes', () => ATTRIBUTE),
+  11: many('events', () => ({ 2: text('name'), 3: many('attributes', () => ATTRIBUTE) })),
+  15: one('status', () => STATUS),
+};
+const EXPORT: Message = {
+  1: many('resourceSpans', () => ({
+    1: one('resource', () => ({ 1: many('attributes', () => ATTRIBUTE) })),
+    2: many('scopeSpans', () => ({ 2: many('spans', () => SPAN) })),
+  })),
+};
+
+/** Messages inside of each other: what is deeper is left out, as values of that depth are. */
+const MAX_MESSAGES = 110;
+
+function decoded(bytes: Uint8Array, fields: Message, depth: number): Json | undefined {
+  if (depth > MAX_MESSAGES) return undefined;
+  const message: Record<string, unknown> = {};
   const reader = new BinaryReader(bytes);
   while (reader.pos < reader.len) {
-    const [field, wire] = reader.tag();
-    if (!read(field, wire, reader)) reader.skip(wire, field, 100);
-  }
-}
-
-/** A repeated message under one field number. */
-function nested(number: number, read: (bytes: Uint8Array) => void): FieldReader {
-  return (field, wire, reader) => {
-    if (field !== number || wire !== WireType.LengthDelimited) return false;
-    read(reader.bytes());
-    return true;
-  };
-}
-
-function readResource(bytes: Uint8Array): Attributes {
-  const attributes = new Map<string, unknown>();
-  readMessage(
-    bytes,
-    nested(1, (attribute) => addAttribute(attributes, attribute, (key) => SERVICE.test(key))),
-  );
-  return attributes;
-}
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-
-function readSpan(bytes: Uint8Array): Span {
-  const attributes = new Map<string, unknown>();
-  const events: SpanEvent[] = [];
-  const span: Writable<Span> = {
-    traceId: '',
-    spanId: '',
-    parentSpanId: '',
-    name: '',
-    startMs: 0,
-    endMs: 0,
-    attributes,
-    events,
-    failed: false,
-  };
-  readMessage(bytes, (field, wire, reader) => {
-    if (wire === WireType.Bit64 && (field === 7 || field === 8)) {
-      span[field === 7 ? 'startMs' : 'endMs'] = millisecondsOf(reader.fixed64());
-      return true;
+    const [number, wire] = reader.tag();
+    const field = fields[number];
+    if (field?.wire !== wire) {
+      reader.skip(wire, number, 100);
+      continue;
     }
-    if (wire !== WireType.LengthDelimited) return false;
-    if (field === 1) span.traceId = hexOf(reader.bytes());
-    else if (field === 2) span.spanId = hexOf(reader.bytes());
-    else if (field === 4) span.parentSpanId = hexOf(reader.bytes());
-    else if (field === 5) span.name = firstPart(textOf(reader.bytes()), MAX_NAME);
-    else if (field === 9) addAttribute(attributes, reader.bytes());
-    else if (field === 11 && events.length < MAX_EVENTS) events.push(readEvent(reader.bytes()));
-    else if (field === 15) span.failed = isErrorStatus(reader.bytes());
-    else return false;
-    return true;
-  });
-  return span;
-}
-
-function readEvent(bytes: Uint8Array): SpanEvent {
-  const attributes = new Map<string, unknown>();
-  let name = '';
-  readMessage(bytes, (field, wire, reader) => {
-    if (wire !== WireType.LengthDelimited || (field !== 2 && field !== 3)) return false;
-    const value = reader.bytes();
-    if (field === 2) name = firstPart(textOf(value), MAX_NAME);
-    else addAttribute(attributes, value, () => true);
-    return true;
-  });
-  return { name, attributes };
-}
-
-function isErrorStatus(bytes: Uint8Array): boolean {
-  let code = 0;
-  readMessage(bytes, (field, wire, reader) => {
-    if (field !== 3 || wire !== WireType.Varint) return false;
-    code = reader.int32();
-    return true;
-  });
-  return code === 2;
-}
-
-function addAttribute(
-  attributes: Map<string, unknown>,
-  bytes: Uint8Array,
-  isWanted: (key: string) => boolean = isKept,
-): void {
-  if (attributes.size >= MAX_ATTRIBUTES) return;
-  const { key, value } = readKeyValue(bytes);
-  if (value !== undefined && isWanted(key)) attributes.set(key, readValue(value, 0));
-}
-
-function readKeyValue(bytes: Uint8Array): { key: string; value?: Uint8Array } {
-  const found: { key: string; value?: Uint8Array } = { key: '' };
-  readMessage(bytes, (field, wire, reader) => {
-    if (wire !== WireType.LengthDelimited || (field !== 1 && field !== 2)) return false;
-    const part = reader.bytes();
-    if (field === 1) found.key = textOf(part);
-    else found.value = part;
-    return true;
-  });
-  return found;
-}
-
-/** An AnyValue; the last of its fields counts. Undefined for an empty one, and for what is nested too deeply. */
-function readValue(bytes: Uint8Array, depth: number): unknown {
-  let value: unknown;
-  readMessage(bytes, (field, wire, reader) => {
-    if (field === 2 && wire === WireType.Varint) value = reader.bool();
-    else if (field === 3 && wire === WireType.Varint) value = wholeNumber(reader.int64());
-    else if (field === 4 && wire === WireType.Bit64) value = reader.double();
-    else if (wire !== WireType.LengthDelimited) return false;
-    else if (field === 1) value = textOf(reader.bytes());
-    else if (field === 7) value = Buffer.from(reader.bytes()).toString('base64');
-    else if (field === 5 || field === 6) value = readNested(field, reader.bytes(), depth + 1);
-    else return false;
-    return true;
-  });
-  return value;
-}
-
-function readNested(field: 5 | 6, bytes: Uint8Array, depth: number): unknown {
-  if (depth > MAX_VALUE_DEPTH) return undefined;
-  if (field === 5) {
-    const items: unknown[] = [];
-    readMessage(
-      bytes,
-      nested(1, (item) => void items.push(readValue(item, depth) ?? null)),
-    );
-    return items;
+    const value = field.read(reader, depth);
+    const list = field.isList === true ? (message[field.name] ?? []) : undefined;
+    if (Array.isArray(list)) list.push(value);
+    message[field.name] = list ?? value;
   }
-  const entries: [string, unknown][] = [];
-  readMessage(
-    bytes,
-    nested(1, (entry) => {
-      const { key, value } = readKeyValue(entry);
-      if (value !== undefined) entries.push([key, readValue(value, depth)]);
-    }),
-  );
-  return Object.fromEntries(entries);
-}
-
-function wholeNumber(value: bigint | string): number | string {
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : String(value);
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.subarray(0, 32)).toString('hex');
+  return message;
 }
 
 /** UTF-8; what is none reads as U+FFFD. */
@@ -645,11 +526,6 @@ export interface Span {
   readonly events: readonly SpanEvent[];
   /** Its status is an error. */
   readonly failed: boolean;
-}
-
-/** A body that is no export of spans. */
-class OtlpError extends Error {
-  override readonly name = 'OtlpError';
 }
 
 /** Levels of lists and objects inside of a value; what is deeper is left out. */
