@@ -2,8 +2,9 @@
  * What the answers of all APIs are made of: their parts, how they ended, the errors in them, tool calls and usage. Each
  * adapter reads the shape of its own API with these.
  */
-import { isRecord } from '../basics/basics.js';
+import { isRecord, sum } from '../basics/basics.js';
 import {
+  type ChatResponse,
   type FinishReason,
   isDeeperThan,
   MAX_LEVELS,
@@ -13,6 +14,8 @@ import {
 } from './provider.js';
 import { firstPart } from '../redaction/cut.js';
 import { HttpStatusError, InvalidReplyError } from './transport/errors.js';
+
+type Json = Readonly<Record<string, unknown>>;
 
 // Answers in parts: text, thoughts and tool calls side by side, by whatever names the APIs give them.
 
@@ -126,7 +129,7 @@ function isOnlyText(part: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** The words of a thought, wherever its API puts them; none of one that the provider has encrypted. */
-export function thoughtIn(part: Readonly<Record<string, unknown>>): string {
+function thoughtIn(part: Readonly<Record<string, unknown>>): string {
   const { thinking, text, summary, content, reasoning } = part;
   for (const words of [thinking, text, reasoning, content, summary]) {
     if (typeof words === 'string' && words !== '') return words;
@@ -383,7 +386,7 @@ function readToolCall(call: unknown, index: number): ToolCall | undefined {
 }
 
 /** The calls of a message: `tool_calls`, or the one of the older `function_call`. Throws InvalidReplyError. */
-export function callsOfMessage(
+function callsOfMessage(
   message: Readonly<Record<string, unknown>>,
   body: unknown,
 ): readonly ToolCall[] {
@@ -446,7 +449,7 @@ export function invalidReply(problem: string, reply: unknown): InvalidReplyError
 }
 
 /** The refusal of a reply that holds an error under a status of success. */
-export function errorReply(reply: unknown, words?: string): InvalidReplyError {
+function errorReply(reply: unknown, words?: string): InvalidReplyError {
   const said = words === undefined ? '' : `: ${words}`;
   return new InvalidReplyError(`an error under status 200${said}`, shownReply(reply), 'may-pass');
 }
@@ -470,7 +473,7 @@ const STATUSES: Readonly<Record<string, number>> = {
  * The refusal of a reply that holds an error of a vendor's API under a status of success, as gateways send it once the
  * model has begun (openrouter.ai/docs/api-reference/errors): what its code or type says decides, as a status would.
  */
-export function vendorErrorReply(reply: unknown, error: unknown): Error {
+function vendorErrorReply(reply: unknown, error: unknown): Error {
   const { code, type } = isRecord(error) ? error : {};
   const status = [code, type].map(statusNamed).find((known) => known !== undefined);
   if (status === undefined) return errorReply(reply);
@@ -486,16 +489,6 @@ function statusNamed(name: unknown): number | undefined {
 /** A token count as a server states it; 0 for what is not one. */
 export function tokenCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
-}
-
-/** Longer ones identify nothing that anybody would look for. */
-const MAX_REPLY_ID = 200;
-
-/** The id that a reply gives itself; undefined where it has none. */
-export function replyIdOf(reply: Record<string, unknown>): string | undefined {
-  const { id } = reply;
-  const isUsable = typeof id === 'string' && id !== '' && id.length <= MAX_REPLY_ID;
-  return isUsable ? id : undefined;
 }
 
 // Usage, and other facts beside an answer.
@@ -524,4 +517,330 @@ export function usageOfAny(value: unknown): TokenUsage {
   const most = (names: readonly string[]): number =>
     Math.max(...names.map((name) => tokenCount(counts[name])));
   return usageOf(most(INPUT_NAMES), most(OUTPUT_NAMES), most(TOTAL_NAMES));
+}
+
+// The shapes that are known.
+
+/** An answer whose end is not decided yet. */
+export interface ShapedAnswer {
+  readonly text: string;
+  readonly thoughts: readonly string[];
+  readonly toolCalls: readonly ToolCall[];
+  /** As the reply states it; undefined where it does not. */
+  readonly stated: unknown;
+  /** Whole answers of this shape always state their end. */
+  readonly alwaysStated: boolean;
+  /** The model refused, in its own words, which are then the text. */
+  readonly refused: boolean;
+  /** Where the shape has it elsewhere than others. */
+  readonly usage?: TokenUsage;
+}
+
+/** The answer in a JSON value; undefined for a shape that is not known. Throws InvalidReplyError for a broken one. */
+export function readKnownShape(value: unknown): ShapedAnswer | undefined {
+  if (typeof value === 'string') return plain(value);
+  if (Array.isArray(value)) return fromParts(value);
+  if (!isRecord(value)) return undefined;
+  refuseErrors(value, value);
+  return (
+    chatCompletion(value) ??
+    responses(value) ??
+    messages(value) ??
+    converse(value) ??
+    ollama(value) ??
+    langChain(value) ??
+    innerMessage(value) ??
+    generated(value)
+  );
+}
+
+/** Throws where the value, or a choice or message in it, holds an error. `isApi`: as a vendor's API writes it. */
+export function refuseErrors(holder: Json, body: unknown, isApi = false): void {
+  const error = errorIn(holder);
+  if (error === undefined) return;
+  throw isApi ? vendorErrorReply(body, error) : errorReply(body, wordsOf(error));
+}
+
+/** The answer as it is handed on; `body` is what came, for messages. Throws InvalidReplyError where it is no whole one. */
+export function chatOf(
+  { text, thoughts, toolCalls, stated, alwaysStated, refused, usage }: ShapedAnswer,
+  value: unknown,
+  body: unknown = value,
+): Omit<ChatResponse, 'latencyMs'> {
+  const model = isRecord(value) ? value['model'] : undefined;
+  return {
+    text,
+    ...(thoughts.length === 0 ? {} : { thoughts: thoughts.join('\n') }),
+    toolCalls,
+    finishReason: refused
+      ? 'content-filter'
+      : finishReasonOf({ stated, toolCalls, alwaysStated }, body),
+    usage: usage ?? usageOfAny(value),
+    ...(typeof model === 'string' && model !== '' ? { modelId: model } : {}),
+  };
+}
+
+/** Longer ones identify nothing that anybody would look for. */
+const MAX_REPLY_ID = 200;
+
+/** A reply of a server that speaks one of these APIs. Throws InvalidReplyError for anything that it does not promise. */
+export function readReply(
+  reply: unknown,
+  api: 'chat-completions' | 'messages',
+): Omit<ChatResponse, 'latencyMs'> & { readonly reply: Json } {
+  if (!isRecord(reply)) throw invalidReply('the body is not a JSON object', reply);
+  refuseErrors(reply, reply, true);
+  const shaped = api === 'messages' ? messages(reply, true) : chatCompletion(reply, true);
+  if (shaped === undefined) throw invalidReply('the content is neither text nor parts', reply);
+  const { id } = reply;
+  const isUsable = typeof id === 'string' && id !== '' && id.length <= MAX_REPLY_ID;
+  return { ...chatOf(shaped, reply), ...(isUsable ? { replyId: id } : {}), reply };
+}
+
+export function plain(text: string): ShapedAnswer {
+  return {
+    text,
+    thoughts: [],
+    toolCalls: [],
+    stated: undefined,
+    alwaysStated: false,
+    refused: false,
+  };
+}
+
+function fromParts(list: readonly unknown[]): ShapedAnswer | undefined {
+  if (list.length === 0) return undefined;
+  const parts = readParts(list);
+  return parts === undefined ? undefined : withParts(parts);
+}
+
+function withParts({
+  text,
+  thoughts,
+  toolCalls,
+  refusal,
+}: NonNullable<ReturnType<typeof readParts>>): ShapedAnswer {
+  const refused = text === '' && refusal !== '';
+  return { ...plain(refused ? refusal : text), thoughts, toolCalls, refused };
+}
+
+/** Words of a message, in one piece or in parts; undefined for what is neither. */
+function contentOf(content: unknown): ShapedAnswer | undefined {
+  if (content === undefined || content === null) return plain('');
+  if (typeof content === 'string') return plain(content);
+  if (!Array.isArray(content)) return undefined;
+  return content.length === 0 ? plain('') : fromParts(content);
+}
+
+function messageAnswer(message: Json, body: unknown, isApi = false): ShapedAnswer {
+  refuseErrors(message, body, isApi);
+  const content = contentOf(message['content']);
+  if (content === undefined) {
+    throw invalidReply('the content is neither text nor parts', body);
+  }
+  const { refusal } = message;
+  const refused = content.text === '' && typeof refusal === 'string' && refusal !== '';
+  return {
+    ...content,
+    ...(refused ? { text: refusal, refused } : {}),
+    thoughts: [...thoughtsBeside(message), ...content.thoughts],
+    toolCalls: [...callsOfMessage(message, body), ...content.toolCalls],
+  };
+}
+
+/** Amazon Bedrock's Converse. */
+function converse(value: Json): ShapedAnswer | undefined {
+  const { output, stopReason } = value;
+  const message = isRecord(output) ? output['message'] : undefined;
+  if (!isRecord(message) || message['role'] !== 'assistant') return undefined;
+  return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
+}
+
+/** Also completions of the older kind, with `text` in place of a message. `isApi`: nothing else is expected. */
+function chatCompletion(value: Json, isApi = false): ShapedAnswer | undefined {
+  const { choices, object } = value;
+  const named = isApi || (typeof object === 'string' && /completion/.test(object));
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (!isRecord(choice)) {
+    if (named) throw invalidReply('no choices', value);
+    return undefined;
+  }
+  refuseErrors(choice, value, isApi);
+  const { message, text } = choice;
+  const stated = { stated: choice['finish_reason'], alwaysStated: named };
+  if (isRecord(message)) return { ...messageAnswer(message, value, isApi), ...stated };
+  if (typeof text === 'string') return { ...plain(text), ...stated };
+  if (!named && value['output'] !== undefined) return undefined;
+  throw invalidReply('the first choice has no message', value);
+}
+
+/** OpenAI's Responses. */
+function responses(value: Json): ShapedAnswer | undefined {
+  const { object, output, output_text: words } = value;
+  const named = object === 'response';
+  const isItems =
+    Array.isArray(output) && output.some((item) => isRecord(item) && item['type'] === 'message');
+  if (!named && !isItems) return undefined;
+  const parts = Array.isArray(output) ? readParts(output) : undefined;
+  const answer = parts === undefined ? undefined : withParts(parts);
+  const stated = { stated: responsesEnd(value), alwaysStated: named };
+  if (answer !== undefined) return { ...answer, ...stated };
+  if (typeof words === 'string') return { ...plain(words), ...stated };
+  throw invalidReply('the response has no output', value);
+}
+
+/** Anthropic's Messages, and parts of content without more around them. `isApi`: nothing else is expected. */
+function messages(value: Json, isApi = false): ShapedAnswer | undefined {
+  const { type, role, content } = value;
+  if (type === 'error') throw errorReply(value);
+  const named = isApi || (type === 'message' && role === 'assistant');
+  const isAnswer =
+    Array.isArray(content) || (!isApi && typeof content === 'string' && role === 'assistant');
+  if (!isAnswer) {
+    if (named) throw invalidReply('no content', value);
+    return undefined;
+  }
+  const answer = contentOf(content);
+  if (answer === undefined) return undefined;
+  const toolCalls = [...callsOfMessage(value, value), ...answer.toolCalls];
+  const thoughts = [...thoughtsBeside(value), ...answer.thoughts];
+  return { ...answer, toolCalls, thoughts, stated: statedEnd(value), alwaysStated: named };
+}
+
+/** A piece of a stream that says `done: false` is no whole answer. */
+function ollama(value: Json): ShapedAnswer | undefined {
+  const { done, response, message } = value;
+  if (typeof done !== 'boolean') return undefined;
+  const answer = isRecord(message)
+    ? messageAnswer(message, value)
+    : typeof response === 'string'
+      ? { ...plain(response), thoughts: thoughtsBeside(value) }
+      : undefined;
+  if (answer === undefined) return undefined;
+  return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
+}
+
+/** What LangChain's messages call the roles of others. */
+const OTHER_TURNS: ReadonlySet<unknown> = new Set(['human', 'user', 'system', 'developer']);
+
+/**
+ * LangServe's `output`, and the state that LangGraph answers with: the last message of the model, and the calls of all its
+ * messages since somebody else's.
+ */
+function langChain(value: Json): ShapedAnswer | undefined {
+  const { output = value, text } = value;
+  // What an endpoint calls its answer is that, whatever stands beside it.
+  const holder = output === value && text !== undefined ? undefined : output;
+  if (!isRecord(holder)) return undefined;
+  const list = Array.isArray(holder['messages']) ? holder['messages'].filter(isRecord) : undefined;
+  const isMessage = list === undefined && holder !== value && isLangChainMessage(holder);
+  if (list === undefined && !isMessage) return undefined;
+  refuseErrors({ error: value['__error__'] }, value);
+  const begins = (list ?? []).findLastIndex(({ type, role }) => OTHER_TURNS.has(type ?? role));
+  const turn = (list ?? [holder]).slice(begins + 1);
+  const said = turn.filter(isLangChainMessage);
+  const last = said.at(-1);
+  if (last === undefined) return undefined;
+  const answers = said.map((message) => messageAnswer(message, value));
+  const results = new Map(
+    turn.map(({ tool_call_id: id, content }) => [id, contentOf(content)?.text] as const),
+  );
+  const { response_metadata: facts } = last;
+  return {
+    ...messageAnswer(last, value),
+    toolCalls: answers
+      .flatMap(({ toolCalls }) => toolCalls)
+      .map((call) => {
+        const response = results.get(call.id);
+        return response === undefined ? call : { ...call, response };
+      }),
+    thoughts: answers.flatMap(({ thoughts }) => thoughts),
+    // Calls that are answered are no end: the model was asked again.
+    stated: isRecord(facts) ? statedEnd(facts) : undefined,
+    usage: summedUsage(said.map(({ usage_metadata: counts }) => usageOfAny(counts))),
+  };
+}
+
+function isLangChainMessage(message: Json): boolean {
+  const { type, role, content, response_metadata: facts } = message;
+  if (content === undefined) return false;
+  const isAlone = Object.keys(message).length === 1 && typeof content === 'string';
+  return (
+    isAlone ||
+    /^(?:ai|AIMessage(?:Chunk)?|assistant)$/.test(String(type ?? role)) ||
+    isRecord(facts)
+  );
+}
+
+function summedUsage(counts: readonly TokenUsage[]): TokenUsage {
+  return usageOf(
+    sum(counts.map(({ inputTokens }) => inputTokens)),
+    sum(counts.map(({ outputTokens }) => outputTokens)),
+    sum(counts.map(({ totalTokens }) => totalTokens)),
+  );
+}
+
+/** A message alone, as Cohere and Bedrock (in `output`) wrap it. */
+function innerMessage(value: Json): ShapedAnswer | undefined {
+  const { message, output } = value;
+  const inner = isRecord(output) && isRecord(output['message']) ? output['message'] : message;
+  if (!isRecord(inner) || contentOf(inner['content'] ?? undefined) === undefined) return undefined;
+  if (inner['content'] === undefined && inner['tool_calls'] === undefined) return undefined;
+  return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
+}
+
+/** `output`, or the `text` of the AI SDK and of many an endpoint. */
+function generated(value: Json): ShapedAnswer | undefined {
+  const found = [value['output'], value['text']].find((words) => words !== undefined);
+  if (found === undefined) return undefined;
+  const stated = statedEnd(value);
+  const isOfSdk = typeof value['finishReason'] === 'string';
+  const toolCalls = isOfSdk ? readToolCalls(value['toolCalls'], value) : [];
+  const parts = Array.isArray(found) ? contentOf(found) : undefined;
+  const answer = parts ?? plain(textOf(found));
+  const thoughts = [...beside(value), ...answer.thoughts];
+  return { ...answer, thoughts, toolCalls: [...answer.toolCalls, ...toolCalls], stated };
+}
+
+function beside(value: Json): readonly string[] {
+  const { reasoningText } = value;
+  return typeof reasoningText === 'string' ? [reasoningText] : thoughtsBeside(value);
+}
+
+/** A value as the text of an answer: JSON where it is none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : JSON.stringify(value);
+}
+
+const END_NAMES = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
+
+/** Words of a `status` beside an answer that is none; others, such as an order's, are the endpoint's own affair. */
+const UNFINISHED =
+  /^(?:error|failed|failure|aborted|cancell?ed|incomplete|in_progress|queued|timeout)$/i;
+
+/**
+ * The end that a reply states of itself, by whatever name; undefined where it states none. With paths the config says
+ * where the answer is, and the end is still the API's word.
+ */
+function statedEnd(value: Json): unknown {
+  const name = END_NAMES.find((candidate) => Object.hasOwn(value, candidate));
+  // Null is "not done" in a message of Anthropic's, and nothing at all in an endpoint's own format.
+  if (name !== undefined) return value[name] ?? (value['type'] === 'message' ? null : undefined);
+  const { status } = value;
+  return typeof status === 'string' && UNFINISHED.test(status) ? responsesEnd(value) : undefined;
+}
+
+/**
+ * How a reply of any shape says that it ended, whose answer the config finds itself: by its first choice, or of itself.
+ * Throws where it holds an error beside the answer.
+ */
+export function endBeside(value: unknown): unknown {
+  if (!isRecord(value)) return undefined;
+  refuseErrors(value, value);
+  const { choices, done } = value;
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (!isRecord(choice)) return done === false ? null : statedEnd(value);
+  refuseErrors(choice, value);
+  return choice['finish_reason'];
 }

@@ -412,7 +412,7 @@ describe('replies', () => {
     ['the first choice is null', { choices: [null] }],
     ['no message', { choices: [{ finish_reason: 'stop' }] }],
     ['content is a number', { choices: [{ message: { content: 5 } }] }],
-    ['a part without a type', { choices: [{ message: { content: [{ text: 'a' }] } }] }],
+    ['a part without a type', { choices: [{ message: { content: [{ value: 'a' }] } }] }],
     ['a text part without text', { choices: [{ message: { content: [{ type: 'text' }] } }] }],
     ['tool_calls is an object', { choices: [{ message: { tool_calls: {} } }] }],
     ['a call without a function', { choices: [{ message: { tool_calls: [{ id: 'a' }] } }] }],

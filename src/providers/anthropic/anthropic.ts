@@ -1,5 +1,5 @@
 /** Anthropic's Messages API. It has no embeddings. */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, itemsAt } from '../../basics/basics.js';
 import { furtherFields, prefillOf, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
 import { IdentityTokens, type JobKeys } from '../identity-tokens.js';
@@ -9,20 +9,10 @@ import {
   type ChatResponse,
   loadModule,
   type ProviderAdapter,
-  type ToolCall,
   type ToolDefinition,
   usageOf,
 } from '../provider.js';
-import {
-  errorIn,
-  vendorErrorReply,
-  finishReasonOf,
-  invalidReply,
-  parseArguments,
-  replyIdOf,
-  thoughtIn,
-  tokenCount,
-} from '../replies.js';
+import { invalidReply, readReply, tokenCount } from '../replies.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { createExchange, type RefusableParameter } from '../transport/sdk-post.js';
 
@@ -277,60 +267,18 @@ function toolBody(tool: ToolDefinition): Record<string, unknown> {
 // Strict reading of what Anthropic's Messages API answers.
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
-function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
-  if (!isRecord(reply)) {
-    throw invalidReply('the body is not a JSON object', reply);
-  }
-  if (reply['type'] === 'error' || errorIn(reply) !== undefined) {
-    throw vendorErrorReply(reply, errorIn(reply));
-  }
-  const content = reply['content'];
-  if (!Array.isArray(content)) throw invalidReply('no content', reply);
-  const blocks = content.map((block: unknown) => {
-    if (!isRecord(block) || typeof block['type'] !== 'string') {
-      throw invalidReply('a content block has no type', reply);
-    }
-    return block;
-  });
-  const thoughts = blocks.filter(isThought);
-  const words = thoughts.map(thoughtIn).filter((text) => text !== '');
-  const toolCalls = blocks.flatMap((block) => toolCallOf(block, reply));
-  const replyId = replyIdOf(reply);
+function readMessage(body: unknown): Omit<ChatResponse, 'latencyMs'> {
+  const { reply, ...answer } = readReply(body, 'messages');
+  const blocks = itemsAt(reply, 'content').filter(isRecord);
+  if (blocks.some(({ type, id }) => type === 'tool_use' && (typeof id !== 'string' || id === '')))
+    throw invalidReply('a tool_use block has no id', reply);
+  // A model that thinks wants its signed thoughts back, unchanged, before its tool calls.
+  const thoughts = blocks.filter(({ type }) => type === 'thinking' || type === 'redacted_thinking');
   return {
-    text: blocks.flatMap((block) => textOf(block, reply)).join(''),
-    ...(words.length === 0 ? {} : { thoughts: words.join('\n') }),
-    toolCalls,
+    ...answer,
     ...(thoughts.length === 0 ? {} : { continuation: thoughts }),
-    finishReason: finishReasonOf(
-      { stated: reply['stop_reason'], toolCalls, alwaysStated: true },
-      reply,
-    ),
     usage: readUsage(reply['usage']),
-    ...(typeof reply['model'] === 'string' && reply['model'] !== ''
-      ? { modelId: reply['model'] }
-      : {}),
-    ...(replyId === undefined ? {} : { replyId }),
   };
-}
-
-/** A model that thinks wants its signed thoughts back, unchanged, before its tool calls. */
-function isThought(block: Record<string, unknown>): boolean {
-  return block['type'] === 'thinking' || block['type'] === 'redacted_thinking';
-}
-
-function textOf(block: Record<string, unknown>, reply: unknown): readonly string[] {
-  if (block['type'] !== 'text') return [];
-  if (typeof block['text'] !== 'string') throw invalidReply('a text block has no text', reply);
-  return [block['text']];
-}
-
-function toolCallOf(block: Record<string, unknown>, reply: unknown): readonly ToolCall[] {
-  if (block['type'] !== 'tool_use') return [];
-  const { id, name, input } = block;
-  if (typeof id !== 'string' || id === '' || typeof name !== 'string' || name === '') {
-    throw invalidReply('a tool_use block has no id or name', reply);
-  }
-  return [{ id, name, arguments: parseArguments(input) }];
 }
 
 /** `input_tokens` leaves out what the prompt cache held or took. */

@@ -3,7 +3,7 @@
  * to take over from an API (chat completions, Responses, Messages, Bedrock's Converse, content parts, Ollama's, the AI
  * SDK's, `output` and `text`), as strictly as the providers of those names.
  */
-import { errorText, isRecord, stepInto, sum } from '../../basics/basics.js';
+import { errorText, isRecord, stepInto } from '../../basics/basics.js';
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/placeholders.js';
 import {
@@ -13,22 +13,18 @@ import {
   ModuleLoadError,
   type ReplyCode,
   type TokenUsage,
-  type ToolCall,
   usageOf,
 } from '../provider.js';
 import {
-  callsOfMessage,
+  chatOf,
+  endBeside,
   endKind,
-  errorIn,
-  errorReply,
-  finishReasonOf,
-  invalidReply,
+  plain,
+  readKnownShape,
   readParts,
   readToolCalls,
-  responsesEnd,
-  thoughtsBeside,
-  usageOfAny,
-  wordsOf,
+  type ShapedAnswer,
+  textOf,
 } from '../replies.js';
 import { InvalidReplyError } from '../transport/errors.js';
 import type { FetchedReply } from '../transport/reply.js';
@@ -109,22 +105,25 @@ interface Raw {
 /** `text`: the answer, where it has been calculated. */
 function readJson(value: unknown, paths: Paths, raw: Raw, text?: string): TimelessChat {
   const answer = answerIn(value, paths, raw, text);
-  const calls =
-    paths.toolCallsPath === undefined ? answer.toolCalls : toolCallsAt(value, paths.toolCallsPath);
-  const toolCalls = calls ?? [];
-  const modelId = modelIdAt(value, paths.modelIdPath, raw.content);
-  const chat: Writable<TimelessChat> = {
-    text: answer.text,
-    toolCalls,
-    finishReason: finishReason(answer, toolCalls, paths, raw.content),
-    usage:
-      (paths.usagePaths === undefined ? answer.usage : undefined) ??
-      usageAt(value, paths.usagePaths, raw.content),
+  const { responsePath, toolCallsPath, transformResponse, usagePaths, modelIdPath } = paths;
+  const calls = toolCallsPath === undefined ? answer.toolCalls : toolCallsAt(value, toolCallsPath);
+  // Where the config names the place of the answer and none of the calls, calls are not looked for.
+  const looksForCalls =
+    (responsePath === undefined && transformResponse === undefined) || toolCallsPath !== undefined;
+  const isUnseen = !looksForCalls && endKind(answer.stated) === 'calls-tools';
+  const shaped = {
+    ...answer,
+    toolCalls: calls ?? [],
+    stated: isUnseen ? undefined : answer.stated,
+    ...(usagePaths === undefined ? {} : { usage: usageAt(value, usagePaths, raw.content) }),
   };
-  if (calls === undefined) chat.toolCallsUnknown = 'not-at-path';
-  if (answer.thoughts.length > 0) chat.thoughts = answer.thoughts.join('\n');
-  if (modelId !== undefined) chat.modelId = modelId;
-  return chat;
+  return {
+    ...chatOf(shaped, value, raw.content),
+    ...(calls === undefined ? { toolCallsUnknown: 'not-at-path' as const } : {}),
+    ...(modelIdPath === undefined
+      ? {}
+      : { modelId: textOf(requireAt(value, 'modelIdPath', modelIdPath, raw.content)) }),
+  };
 }
 
 function answerIn(value: unknown, paths: Paths, raw: Raw, text?: string): ShapedAnswer {
@@ -133,32 +132,6 @@ function answerIn(value: unknown, paths: Paths, raw: Raw, text?: string): Shaped
   return responsePath === undefined
     ? withoutPath(value, raw)
     : atPath(value, responsePath, raw.content);
-}
-
-/** How a reply says that it ended, whose answer the config finds itself. Throws where it holds an error beside the answer. */
-function endBeside(value: unknown): ReturnType<typeof endOfAny> {
-  if (isRecord(value)) {
-    refuseErrors(value, value);
-    const choice = at(value, 'choices.0');
-    if (isRecord(choice)) refuseErrors(choice, value);
-  }
-  return endOfAny(value);
-}
-
-type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-function finishReason(
-  { stated, alwaysStated, refused }: ShapedAnswer,
-  toolCalls: ChatResponse['toolCalls'],
-  { responsePath, toolCallsPath, transformResponse }: Paths,
-  raw: string,
-): ChatResponse['finishReason'] {
-  if (refused) return 'content-filter';
-  // Where the config names the place of the answer and none of the calls, calls are not looked for.
-  const looksForCalls =
-    (responsePath === undefined && transformResponse === undefined) || toolCallsPath !== undefined;
-  const isUnseen = !looksForCalls && endKind(stated) === 'calls-tools';
-  return finishReasonOf({ stated: isUnseen ? undefined : stated, toolCalls, alwaysStated }, raw);
 }
 
 type Body =
@@ -237,17 +210,10 @@ function isEmptyList(value: unknown, steps: readonly string[]): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-function modelIdAt(value: unknown, path: string | undefined, raw: string): string | undefined {
-  if (path !== undefined) return textOf(requireAt(value, 'modelIdPath', path, raw));
-  const stated = at(value, 'model');
-  return typeof stated === 'string' && stated !== '' ? stated : undefined;
-}
+type UsagePaths = NonNullable<HttpProvider['usagePaths']>;
 
-function usageAt(value: unknown, paths: HttpProvider['usagePaths'], raw: string): TokenUsage {
-  if (paths === undefined) {
-    return usageOfAny(value);
-  }
-  const count = (name: keyof NonNullable<HttpProvider['usagePaths']>): number => {
+function usageAt(value: unknown, paths: UsagePaths, raw: string): TokenUsage {
+  const count = (name: keyof UsagePaths): number => {
     const path = paths[name];
     if (path === undefined) return 0;
     const found = requireAt(value, `usagePaths.${name}`, path, raw);
@@ -258,21 +224,13 @@ function usageAt(value: unknown, paths: HttpProvider['usagePaths'], raw: string)
 }
 
 function requireAt(value: unknown, key: string, path: string, raw: string): unknown {
-  const found = at(value, path);
-  if (found === undefined) throw missing(key, path, raw);
+  const found = follow(value, parseReplyPath(path) ?? []);
+  // The path is wrong, unless the server has answered well before: then it is this reply that is.
+  if (found === undefined) throw new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
   return found;
 }
 
-function missing(key: string, path: string, raw: string): InvalidReplyError {
-  // The path is wrong, unless the server has answered well before: then it is this reply that is.
-  return new InvalidReplyError(`nothing at "${path}" (${key})`, raw);
-}
-
-/** What stands at the path; a step `*` goes through a list, whose texts are then joined. */
-function at(value: unknown, path: string): unknown {
-  return follow(value, parseReplyPath(path) ?? []);
-}
-
+/** What stands at the steps; a `*` goes through a list, whose texts are then joined. */
 function follow(value: unknown, steps: readonly string[]): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
@@ -290,300 +248,6 @@ function placesAt(value: unknown, steps: readonly string[]): readonly unknown[] 
   if (step === '*' && Array.isArray(value)) return value.flatMap((item) => placesAt(item, rest));
   const next = stepInto(value, step);
   return next === undefined ? [] : placesAt(next.value, rest);
-}
-
-// The shapes that are known.
-
-/** An answer whose end is not decided yet. */
-interface ShapedAnswer {
-  readonly text: string;
-  readonly thoughts: readonly string[];
-  readonly toolCalls: readonly ToolCall[];
-  /** As the reply states it; undefined where it does not. */
-  readonly stated: unknown;
-  /** Whole answers of this shape always state their end. */
-  readonly alwaysStated: boolean;
-  /** The model refused, in its own words, which are then the text. */
-  readonly refused: boolean;
-  /** Where the shape has it elsewhere than others. */
-  readonly usage?: TokenUsage;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** The answer in a JSON value; undefined for a shape that is not known. Throws InvalidReplyError for a broken one. */
-function readKnownShape(value: unknown): ShapedAnswer | undefined {
-  if (typeof value === 'string') return plain(value);
-  if (Array.isArray(value)) return fromParts(value);
-  if (!isRecord(value)) return undefined;
-  refuseErrors(value, value);
-  return (
-    chatCompletion(value) ??
-    responses(value) ??
-    messages(value) ??
-    converse(value) ??
-    ollama(value) ??
-    langChain(value) ??
-    innerMessage(value) ??
-    generated(value)
-  );
-}
-
-/** Throws where the value, or a choice or message in it, holds an error. */
-function refuseErrors(holder: Json, body: unknown): void {
-  const error = errorIn(holder);
-  if (error === undefined) return;
-  throw errorReply(body, wordsOf(error));
-}
-
-function plain(text: string): ShapedAnswer {
-  return {
-    text,
-    thoughts: [],
-    toolCalls: [],
-    stated: undefined,
-    alwaysStated: false,
-    refused: false,
-  };
-}
-
-function fromParts(list: readonly unknown[]): ShapedAnswer | undefined {
-  if (list.length === 0) return undefined;
-  const parts = readParts(list);
-  return parts === undefined ? undefined : withParts(parts);
-}
-
-function withParts({
-  text,
-  thoughts,
-  toolCalls,
-  refusal,
-}: NonNullable<ReturnType<typeof readParts>>): ShapedAnswer {
-  const refused = text === '' && refusal !== '';
-  return { ...plain(refused ? refusal : text), thoughts, toolCalls, refused };
-}
-
-/** Words of a message, in one piece or in parts; undefined for what is neither. */
-function contentOf(content: unknown): ShapedAnswer | undefined {
-  if (content === undefined || content === null) return plain('');
-  if (typeof content === 'string') return plain(content);
-  if (!Array.isArray(content)) return undefined;
-  return content.length === 0 ? plain('') : fromParts(content);
-}
-
-function messageAnswer(message: Json, body: unknown): ShapedAnswer {
-  refuseErrors(message, body);
-  const content = contentOf(message['content']);
-  if (content === undefined) {
-    throw invalidReply('the content is neither text nor parts', body);
-  }
-  const { refusal } = message;
-  const refused = content.text === '' && typeof refusal === 'string' && refusal !== '';
-  return {
-    ...content,
-    ...(refused ? { text: refusal, refused } : {}),
-    thoughts: [...thoughtsBeside(message), ...content.thoughts],
-    toolCalls: [...callsOfMessage(message, body), ...content.toolCalls],
-  };
-}
-
-/** Amazon Bedrock's Converse. */
-function converse(value: Json): ShapedAnswer | undefined {
-  const { output, stopReason } = value;
-  const message = isRecord(output) ? output['message'] : undefined;
-  if (!isRecord(message) || message['role'] !== 'assistant') return undefined;
-  return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
-}
-
-/** Also completions of the older kind, with `text` in place of a message. */
-function chatCompletion(value: Json): ShapedAnswer | undefined {
-  const { choices, object } = value;
-  if (!Array.isArray(choices)) return undefined;
-  const named = typeof object === 'string' && /completion/.test(object);
-  const choice: unknown = choices[0];
-  if (!isRecord(choice)) {
-    if (named) throw invalidReply('no choices', value);
-    return undefined;
-  }
-  refuseErrors(choice, value);
-  const { message, text } = choice;
-  const answer = isRecord(message)
-    ? messageAnswer(message, value)
-    : typeof text === 'string'
-      ? plain(text)
-      : undefined;
-  if (answer === undefined) {
-    if (!named && value['output'] !== undefined) return undefined;
-    throw invalidReply('the first choice has no message', value);
-  }
-  return { ...answer, stated: choice['finish_reason'], alwaysStated: named };
-}
-
-/** OpenAI's Responses. */
-function responses(value: Json): ShapedAnswer | undefined {
-  const { object, output, output_text: words } = value;
-  const named = object === 'response';
-  const isItems =
-    Array.isArray(output) && output.some((item) => isRecord(item) && item['type'] === 'message');
-  if (!named && !isItems) return undefined;
-  const parts = Array.isArray(output) ? readParts(output) : undefined;
-  const answer = parts === undefined ? undefined : withParts(parts);
-  const stated = { stated: responsesEnd(value), alwaysStated: named };
-  if (answer !== undefined) return { ...answer, ...stated };
-  if (typeof words === 'string') return { ...plain(words), ...stated };
-  throw invalidReply('the response has no output', value);
-}
-
-/** Anthropic's Messages, and parts of content without more around them. */
-function messages(value: Json): ShapedAnswer | undefined {
-  const { type, role, content } = value;
-  if (type === 'error') {
-    throw errorReply(value);
-  }
-  const named = type === 'message' && role === 'assistant';
-  const isAnswer = Array.isArray(content) || (typeof content === 'string' && role === 'assistant');
-  if (!isAnswer) {
-    if (named) throw invalidReply('no content', value);
-    return undefined;
-  }
-  const answer = contentOf(content);
-  if (answer === undefined) return undefined;
-  const toolCalls = [...callsOfMessage(value, value), ...answer.toolCalls];
-  const thoughts = [...thoughtsBeside(value), ...answer.thoughts];
-  return { ...answer, toolCalls, thoughts, stated: statedEnd(value), alwaysStated: named };
-}
-
-/** A piece of a stream that says `done: false` is no whole answer. */
-function ollama(value: Json): ShapedAnswer | undefined {
-  const { done, response, message } = value;
-  if (typeof done !== 'boolean') return undefined;
-  const answer = isRecord(message)
-    ? messageAnswer(message, value)
-    : typeof response === 'string'
-      ? { ...plain(response), thoughts: thoughtsBeside(value) }
-      : undefined;
-  if (answer === undefined) return undefined;
-  return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
-}
-
-/** What LangChain's messages call the roles of others. */
-const OTHER_TURNS: ReadonlySet<unknown> = new Set(['human', 'user', 'system', 'developer']);
-
-/**
- * LangServe's `output`, and the state that LangGraph answers with: the last message of the model, and the calls of all its
- * messages since somebody else's.
- */
-function langChain(value: Json): ShapedAnswer | undefined {
-  const { output = value, text } = value;
-  // What an endpoint calls its answer is that, whatever stands beside it.
-  const holder = output === value && text !== undefined ? undefined : output;
-  if (!isRecord(holder)) return undefined;
-  const list = Array.isArray(holder['messages']) ? holder['messages'].filter(isRecord) : undefined;
-  const isMessage = list === undefined && holder !== value && isLangChainMessage(holder);
-  if (list === undefined && !isMessage) return undefined;
-  refuseErrors({ error: value['__error__'] }, value);
-  const begins = (list ?? []).findLastIndex(({ type, role }) => OTHER_TURNS.has(type ?? role));
-  const turn = (list ?? [holder]).slice(begins + 1);
-  const said = turn.filter(isLangChainMessage);
-  const last = said.at(-1);
-  if (last === undefined) return undefined;
-  const answers = said.map((message) => messageAnswer(message, value));
-  const results = new Map(
-    turn.map(({ tool_call_id: id, content }) => [id, contentOf(content)?.text] as const),
-  );
-  const { response_metadata: facts } = last;
-  return {
-    ...messageAnswer(last, value),
-    toolCalls: answers
-      .flatMap(({ toolCalls }) => toolCalls)
-      .map((call) => {
-        const response = results.get(call.id);
-        return response === undefined ? call : { ...call, response };
-      }),
-    thoughts: answers.flatMap(({ thoughts }) => thoughts),
-    // Calls that are answered are no end: the model was asked again.
-    stated: isRecord(facts) ? statedEnd(facts) : undefined,
-    usage: summedUsage(said.map(({ usage_metadata: counts }) => usageOfAny(counts))),
-  };
-}
-
-function isLangChainMessage(message: Json): boolean {
-  const { type, role, content, response_metadata: facts } = message;
-  if (content === undefined) return false;
-  const isAlone = Object.keys(message).length === 1 && typeof content === 'string';
-  return (
-    isAlone ||
-    /^(?:ai|AIMessage(?:Chunk)?|assistant)$/.test(String(type ?? role)) ||
-    isRecord(facts)
-  );
-}
-
-function summedUsage(counts: readonly TokenUsage[]): TokenUsage {
-  return usageOf(
-    sum(counts.map(({ inputTokens }) => inputTokens)),
-    sum(counts.map(({ outputTokens }) => outputTokens)),
-    sum(counts.map(({ totalTokens }) => totalTokens)),
-  );
-}
-
-/** A message alone, as Cohere and Bedrock (in `output`) wrap it. */
-function innerMessage(value: Json): ShapedAnswer | undefined {
-  const { message, output } = value;
-  const inner = isRecord(output) && isRecord(output['message']) ? output['message'] : message;
-  if (!isRecord(inner) || contentOf(inner['content'] ?? undefined) === undefined) return undefined;
-  if (inner['content'] === undefined && inner['tool_calls'] === undefined) return undefined;
-  return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
-}
-
-/** `output`, or the `text` of the AI SDK and of many an endpoint. */
-function generated(value: Json): ShapedAnswer | undefined {
-  const found = [value['output'], value['text']].find((words) => words !== undefined);
-  if (found === undefined) return undefined;
-  const stated = statedEnd(value);
-  const isOfSdk = typeof value['finishReason'] === 'string';
-  const toolCalls = isOfSdk ? readToolCalls(value['toolCalls'], value) : [];
-  const parts = Array.isArray(found) ? contentOf(found) : undefined;
-  const answer = parts ?? plain(textOf(found));
-  const thoughts = [...beside(value), ...answer.thoughts];
-  return { ...answer, thoughts, toolCalls: [...answer.toolCalls, ...toolCalls], stated };
-}
-
-function beside(value: Json): readonly string[] {
-  const { reasoningText } = value;
-  return typeof reasoningText === 'string' ? [reasoningText] : thoughtsBeside(value);
-}
-
-/** A value as the text of an answer: JSON where it is none. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return value === null ? '' : JSON.stringify(value);
-}
-
-const END_NAMES = ['finish_reason', 'finishReason', 'stop_reason', 'stopReason', 'done_reason'];
-
-/** Words of a `status` beside an answer that is none; others, such as an order's, are the endpoint's own affair. */
-const UNFINISHED =
-  /^(?:error|failed|failure|aborted|cancell?ed|incomplete|in_progress|queued|timeout)$/i;
-
-/**
- * The end that a reply states of itself, by whatever name; undefined where it states none. With paths the config says
- * where the answer is, and the end is still the API's word.
- */
-function statedEnd(value: Json): unknown {
-  const name = END_NAMES.find((candidate) => Object.hasOwn(value, candidate));
-  // Null is "not done" in a message of Anthropic's, and nothing at all in an endpoint's own format.
-  if (name !== undefined) return value[name] ?? (value['type'] === 'message' ? null : undefined);
-  const { status } = value;
-  return typeof status === 'string' && UNFINISHED.test(status) ? responsesEnd(value) : undefined;
-}
-
-/** The end of a reply of any shape: that of its first choice, or its own. */
-function endOfAny(value: unknown): unknown {
-  if (!isRecord(value)) return undefined;
-  const { choices, done } = value;
-  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (isRecord(choice)) return choice['finish_reason'];
-  return done === false ? null : statedEnd(value);
 }
 
 // Pages that a gateway answers with instead of the server behind it: never an answer, whatever they are called.

@@ -1,5 +1,5 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, itemsAt, valueAt } from '../../basics/basics.js';
 import type { CompatibleDescriptor } from '../../config/providers.js';
 import type { Attachment } from '../../config/suite.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
@@ -16,17 +16,7 @@ import {
   type ToolDefinition,
   usageOf,
 } from '../provider.js';
-import {
-  callsOfMessage,
-  errorIn,
-  vendorErrorReply,
-  finishReasonOf,
-  invalidReply,
-  replyIdOf,
-  thoughtIn,
-  thoughtsBeside,
-  tokenCount,
-} from '../replies.js';
+import { invalidReply, readReply, refuseErrors, usageOfAny } from '../replies.js';
 import { HttpStatusError } from '../transport/errors.js';
 import type { HttpClient } from '../transport/http-client.js';
 import { createExchange, type RefusableParameter } from '../transport/sdk-post.js';
@@ -354,44 +344,16 @@ type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;
 
 /** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */
-function readCompletion(reply: unknown, dialect: CompatibleDescriptor): TimelessChat {
-  const body = requireReply(reply);
-  const choices = body['choices'];
-  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (!isRecord(choice)) throw invalidReply('no choices', body);
-  refuseErrors(choice, body);
-  const message = choice['message'];
-  if (!isRecord(message)) throw invalidReply('the first choice has no message', body);
-  refuseErrors(message, body);
-  const toolCalls = callsOfMessage(message, body);
-  const { text, thoughts } = readContent(message, body);
-  const refusal = text === '' ? message['refusal'] : undefined;
-  const refused = typeof refusal === 'string' && refusal !== '' ? refusal : undefined;
-  const continuation = continuationOf(message['tool_calls']);
-  const answer: Writable<TimelessChat> = {
-    text: refused ?? text,
-    toolCalls,
-    finishReason:
-      refused === undefined
-        ? finishReasonOf({ stated: choice['finish_reason'], toolCalls, alwaysStated: true }, body)
-        : 'content-filter',
-    usage: readUsage(body['usage'], dialect),
-    ...statedCost(body['usage']),
+function readCompletion(body: unknown, dialect: CompatibleDescriptor): TimelessChat {
+  const { reply, ...answer } = readReply(body, 'chat-completions');
+  const [choice] = itemsAt(reply, 'choices');
+  const continuation = continuationOf(valueAt(valueAt(choice, 'message'), 'tool_calls'));
+  return {
+    ...answer,
+    usage: withHidden(answer.usage, dialect),
+    ...statedCost(reply['usage']),
+    ...(continuation === undefined ? {} : { continuation }),
   };
-  if (thoughts !== '') answer.thoughts = thoughts;
-  if (typeof body['model'] === 'string' && body['model'] !== '') answer.modelId = body['model'];
-  if (continuation !== undefined) answer.continuation = continuation;
-  const replyId = replyIdOf(body);
-  if (replyId !== undefined) answer.replyId = replyId;
-  return answer;
-}
-
-type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
-
-/** Gateways put the error of the server behind them beside its choices, into a choice, or into its message. */
-function refuseErrors(holder: Readonly<Record<string, unknown>>, body: unknown): void {
-  const error = errorIn(holder);
-  if (error !== undefined) throw vendorErrorReply(body, error);
 }
 
 /** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */
@@ -413,11 +375,12 @@ const FILTERED: TimelessChat = {
 
 /** Reads an embeddings reply of `count` vectors. Throws InvalidReplyError for anything else. */
 function readEmbeddings(
-  reply: unknown,
+  body: unknown,
   count: number,
   dialect: CompatibleDescriptor,
 ): TimelessEmbedding {
-  const body = requireReply(reply);
+  if (!isRecord(body)) throw invalidReply('the body is not a JSON object', body);
+  refuseErrors(body, body, true);
   const data = body['data'];
   if (!Array.isArray(data)) throw invalidReply('no data', body);
   if (data.length !== count) throw invalidReply(`${data.length} vectors for ${count} texts`, body);
@@ -430,13 +393,7 @@ function readEmbeddings(
   if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
     throw invalidReply('vectors of different lengths', body);
   }
-  return { vectors, usage: readUsage(body['usage'], dialect) };
-}
-
-function requireReply(reply: unknown): Record<string, unknown> {
-  if (!isRecord(reply)) throw invalidReply('the body is not a JSON object', reply);
-  refuseErrors(reply, reply);
-  return reply;
+  return { vectors, usage: withHidden(usageOfAny(body), dialect) };
 }
 
 function readVector(value: unknown, body: unknown): readonly number[] {
@@ -447,45 +404,10 @@ function readVector(value: unknown, body: unknown): readonly number[] {
   });
 }
 
-/** Text is a string, null, or a list of parts; those that are the model's thinking are not part of it. */
-function readContent(
-  message: Readonly<Record<string, unknown>>,
-  body: unknown,
-): { readonly text: string; readonly thoughts: string } {
-  const { content } = message;
-  const beside = thoughtsBeside(message);
-  if (content === undefined || content === null) return { text: '', thoughts: beside.join('\n') };
-  if (typeof content === 'string') return { text: content, thoughts: beside.join('\n') };
-  if (!Array.isArray(content)) throw invalidReply('the content is neither text nor parts', body);
-  const parts = content.map((part: unknown) => readPart(part, body));
-  const inside = parts.flatMap(({ thought }) => (thought === '' ? [] : [thought]));
-  return {
-    text: parts.map(({ text }) => text).join(''),
-    thoughts: [...beside, ...inside].join('\n'),
-  };
-}
-
-function readPart(
-  part: unknown,
-  body: unknown,
-): { readonly text: string; readonly thought: string } {
-  if (!isRecord(part) || typeof part['type'] !== 'string') {
-    throw invalidReply('a content part has no type', body);
-  }
-  if (part['type'] !== 'text') {
-    const isThought = /think|reason|thought/.test(part['type']);
-    return { text: '', thought: isThought ? thoughtIn(part) : '' };
-  }
-  if (typeof part['text'] !== 'string') throw invalidReply('a text part has no text', body);
-  return { text: part['text'], thought: '' };
-}
-
-function readUsage(usage: unknown, dialect: CompatibleDescriptor): TokenUsage {
-  if (!isRecord(usage)) return usageOf(0, 0);
-  const input = tokenCount(usage['prompt_tokens']);
-  const output = tokenCount(usage['completion_tokens']);
-  const total = tokenCount(usage['total_tokens']);
-  return dialect.hiddenOutputTokens
-    ? usageOf(input, Math.max(output, total - input))
-    : usageOf(input, output, total);
+/** Some servers count what a model thought in the total alone. */
+function withHidden(usage: TokenUsage, { hiddenOutputTokens }: CompatibleDescriptor): TokenUsage {
+  const { inputTokens, outputTokens, totalTokens } = usage;
+  return hiddenOutputTokens
+    ? usageOf(inputTokens, Math.max(outputTokens, totalTokens - inputTokens))
+    : usage;
 }
