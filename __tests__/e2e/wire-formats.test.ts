@@ -36,11 +36,6 @@ test.each<[string, string, string]>([
       )
       .join(''),
   ],
-  [
-    'the AI SDK’s data stream',
-    'text/plain; charset=utf-8',
-    '0:"File a law"\n0:"suit for 1"\n0:"2 USD."\nd:{"finishReason":"stop"}\n',
-  ],
 ])('a denied word that %s split is found', async (_name, contentType, body) => {
   const server = await startFakeServer(() => ({
     fault: { kind: 'http', status: 200, headers: { 'content-type': contentType }, body },

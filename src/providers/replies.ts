@@ -276,7 +276,7 @@ interface EndedAnswer {
 }
 
 /** Why the answer of any API ended. Throws InvalidReplyError, with what came, where it is no whole answer. */
-export function finishReasonOf(
+function finishReasonOf(
   { stated, toolCalls, alwaysStated }: EndedAnswer,
   body: unknown,
 ): FinishReason {

@@ -83,12 +83,6 @@ test.each<[string, string, string, object]>([
     { text: 'ab' },
   ],
   [
-    'AI SDK, data stream',
-    'text/plain; charset=utf-8',
-    'f:{"messageId":"x"}\n0:"Hel"\n0:"lo \\"you\\""\ne:{"finishReason":"stop"}\nd:{"finishReason":"length"}\n',
-    { text: 'Hello "you"', finishReason: 'length' },
-  ],
-  [
     'Ollama generate',
     'application/x-ndjson',
     lines({ response: 'a', done: false }, { response: 'b', done: true, eval_count: 2 }),
@@ -129,11 +123,11 @@ describe('what cannot be joined is an error that says what to do', () => {
       /the stream ended with an error: overloaded/,
     ],
     [
-      'an error of the data stream',
+      'the older data stream of the AI SDK',
       'text/plain',
-      '0:"a"\n3:"overloaded"\n',
+      'f:{"messageId":"x"}\n0:"a"\n0:"b',
       {},
-      /the stream ended with an error: overloaded/,
+      STREAMS,
     ],
   ])('%s', async (_name, sentType, sent, settings, message) => {
     [type, body] = [sentType, sent];

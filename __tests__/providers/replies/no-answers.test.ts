@@ -232,8 +232,6 @@ describe('a stream that did not come to its own end', () => {
     ],
     ['AI SDK, data stream', http('0:"Your"\n0:" refund"\n', 'text/plain')],
     ['AI SDK, in the middle of a line', http('0:"Your"\n0:" ref', 'text/plain')],
-    ['AI SDK, ended by an error', http('0:"a"\nd:{"finishReason":"error"}\n', 'text/plain')],
-    ['AI SDK, an error', http('0:"a"\n3:"overloaded"\n', 'text/plain')],
     ['AI SDK, message stream', http(sse({ type: 'text-delta', delta: 'Your' }), SSE)],
     [
       'AI SDK, aborted',
@@ -879,14 +877,6 @@ describe('odd replies that hold a whole answer', () => {
         SSE,
       ),
       { text: 'A', thoughts: 'hm', finishReason: 'stop' },
-    ],
-    [
-      'AI SDK, data stream of a call',
-      http(
-        '9:{"toolCallId":"c1","toolName":"refund","args":{"id":7}}\n0:"A"\nd:{"finishReason":"stop"}\n',
-        'text/plain',
-      ),
-      { text: 'A', ...REFUND },
     ],
   ])('%s', async (_name, wire, expected) => {
     expect(await ask(wire)).toMatchObject(expected);

@@ -4,10 +4,10 @@
  * an answer that broke off before its own end.
  */
 import { isRecord } from '../../basics/basics.js';
-import { type ChatResponse, type TokenUsage, type ToolCall, usageOf } from '../provider.js';
+import { type ChatResponse, type TokenUsage, usageOf } from '../provider.js';
 import {
+  chatOf,
   errorIn,
-  finishReasonOf,
   readParts,
   readToolCalls,
   responsesEnd,
@@ -58,36 +58,29 @@ function isOfAnswer({ text, thoughts = [], calls = [], stated, refusal }: Piece)
 }
 
 function joined(pieces: readonly Piece[], body: string): StreamedChat {
-  const toolCalls = readToolCalls(joinedCalls(pieces.flatMap(({ calls = [] }) => calls)), body);
-  const answer = pieces.map(({ text }) => text ?? '').join('');
+  const text = pieces.map((piece) => piece.text ?? '').join('');
   const refusal = pieces.map((piece) => piece.refusal ?? '').join('');
   const thoughts = pieces.flatMap((piece) => piece.thoughts ?? []).join('');
   const usages = pieces.flatMap(({ usage }) => usage ?? []);
-  const modelId = pieces.find((piece) => piece.modelId !== undefined)?.modelId;
-  const refused = answer === '' && refusal !== '';
-  return {
-    text: refused ? refusal : answer,
-    toolCalls,
-    finishReason: refused ? 'content-filter' : finishReason(pieces, toolCalls, body),
+  const model = pieces.find(({ modelId }) => modelId !== undefined)?.modelId;
+  const refused = text === '' && refusal !== '';
+  const stated = pieces.findLast((piece) => piece.stated !== undefined)?.stated;
+  if (!refused && stated === undefined && !pieces.some(({ done }) => done === true)) {
+    throw new InvalidReplyError('the stream broke off before its end', body, 'may-pass');
+  }
+  const answer = {
+    text: refused ? refusal : text,
+    thoughts: thoughts === '' ? [] : [thoughts],
+    toolCalls: readToolCalls(joinedCalls(pieces.flatMap(({ calls = [] }) => calls)), body),
+    stated,
+    alwaysStated: false,
+    refused,
     usage: usageOf(
       Math.max(0, ...usages.map(({ inputTokens }) => inputTokens)),
       Math.max(0, ...usages.map(({ outputTokens }) => outputTokens)),
     ),
-    ...(thoughts === '' ? {} : { thoughts }),
-    ...(modelId === undefined ? {} : { modelId }),
   };
-}
-
-function finishReason(
-  pieces: readonly Piece[],
-  toolCalls: readonly ToolCall[],
-  body: string,
-): ChatResponse['finishReason'] {
-  const stated = pieces.findLast((piece) => piece.stated !== undefined)?.stated;
-  if (stated === undefined && !pieces.some(({ done }) => done === true)) {
-    throw new InvalidReplyError('the stream broke off before its end', body, 'may-pass');
-  }
-  return finishReasonOf({ stated, toolCalls, alwaysStated: false }, body);
+  return chatOf(answer, { model }, body);
 }
 
 /** Calls in the order of their first pieces. */
@@ -106,7 +99,7 @@ function joinedCalls(pieces: readonly CallPiece[]): readonly Readonly<Record<str
   return [...calls.values()];
 }
 
-// The events of a streamed body, whatever carries them: server-sent events, lines of JSON, the AI SDK's coded lines.
+// The events of a streamed body, whatever carries them: server-sent events, lines of JSON.
 
 /** Media types that are streams, whatever the body looks like. */
 const STREAM_TYPES =
@@ -115,8 +108,6 @@ const STREAM_TYPES =
 /** One event: its data parsed, or as text where it is no JSON. */
 interface StreamEvent {
   readonly data: unknown;
-  /** That of the AI SDK's protocol. */
-  readonly code?: string;
   /** What a server-sent event calls itself. */
   readonly name?: string;
 }
@@ -132,8 +123,7 @@ interface EventList {
 function eventsOf(body: string): EventList | undefined {
   const sent = serverSentEvents(body);
   if (sent !== undefined) return { events: sent, carrier: 'events' };
-  const coded = codedLines(body);
-  if (coded !== undefined) return { events: coded, carrier: 'codes' };
+  if (isCoded(body)) return { events: [], carrier: 'codes' };
   const lines = jsonLines(body);
   return lines === undefined ? undefined : { events: lines, carrier: 'lines' };
 }
@@ -181,24 +171,15 @@ function serverSentEvents(body: string): readonly StreamEvent[] | undefined {
   return events;
 }
 
-/** The AI SDK's data stream: a code, a colon and JSON a line, the text's code being 0. */
-function codedLines(body: string): readonly StreamEvent[] | undefined {
+/** The older data stream of the AI SDK, which is not joined: a code, a colon and JSON a line, the text's code being 0. */
+function isCoded(body: string): boolean {
   const lines = linesOf(body).filter((line) => line !== '');
-  const events = lines.map(codedLine);
-  const cut = events.length > 1 && events.at(-1) === undefined && isCutCode(lines.at(-1));
-  const whole = (cut ? events.slice(0, -1) : events).filter((event) => event !== undefined);
-  if (whole.length < events.length - (cut ? 1 : 0)) return undefined;
-  return whole.some(({ code }) => code === '0') ? whole : undefined;
-}
-
-function codedLine(line: string): StreamEvent | undefined {
-  const [, code, json = ''] = /^([0-9a-k]):(["{[].*)$/.exec(line) ?? [];
-  const data = code === undefined ? undefined : parsed(json);
-  return code === undefined || data === json ? undefined : { code, data };
-}
-
-function isCutCode(line = ''): boolean {
-  return /^[0-9a-k](?::|$)/.test(line);
+  const isCut = /^[0-9a-k](?::|$)/.test(lines.at(-1) ?? '');
+  const whole = isCut ? lines.slice(0, -1) : lines;
+  return (
+    lines.some((line) => line.startsWith('0:"')) &&
+    whole.every((line) => /^[0-9a-k]:["{[]/.test(line))
+  );
 }
 
 /** A JSON object a line, and more than one of them; the last may be cut. */
@@ -249,8 +230,7 @@ interface Piece {
 type Json = Readonly<Record<string, unknown>>;
 
 /** The piece of an event; empty for what belongs to no answer. */
-function pieceOf({ data, code, name }: StreamEvent): Piece {
-  if (code !== undefined) return codedPiece(code, data);
+function pieceOf({ data, name }: StreamEvent): Piece {
   if (data === '[DONE]') return { done: true };
   if (name === 'error') return { error: wordsOf(isRecord(data) ? (data['error'] ?? data) : data) };
   if (!isRecord(data)) return {};
@@ -264,27 +244,6 @@ function pieceOf({ data, code, name }: StreamEvent): Piece {
     ...(usage === undefined ? {} : { usage }),
     ...(typeof model === 'string' && model !== '' ? { modelId: model } : {}),
   };
-}
-
-/** The AI SDK's data stream; a step that ends (`e`) may be followed by another, and the message's end (`d`) by none. */
-function codedPiece(code: string, data: unknown): Piece {
-  const text = typeof data === 'string' ? data : undefined;
-  const record = isRecord(data) ? data : {};
-  switch (code) {
-    case '0':
-      return text === undefined ? {} : { text };
-    case 'g':
-      return text === undefined ? {} : { thoughts: [text] };
-    case '3':
-      return { error: wordsOf(data) };
-    case '9':
-      return { calls: [wholeCall(record, record['toolCallId'])] };
-    case 'd':
-    case 'e':
-      return { stated: record['finishReason'] };
-    default:
-      return {};
-  }
 }
 
 function wholeCall(
