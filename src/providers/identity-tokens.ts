@@ -6,7 +6,7 @@ import { errorText } from '../basics/basics.js';
 import type { WorkloadIdentity } from '../config/generated/kindlm-config.js';
 import type { JobIdentity, ProviderErrorKind } from './provider.js';
 import { ExchangeError, WayError } from './transport/errors.js';
-import type { HttpClient } from './transport/http-client.js';
+import { type HttpClient, webReply } from './transport/http-client.js';
 
 /** Keys that the job's identity is exchanged for, as the config describes them. */
 export interface JobKeys {
@@ -109,7 +109,7 @@ export class IdentityTokens {
     try {
       const reply = await http.fetch(target, { ...init, signal });
       if (!reply.ok) throw refusal(reply.status, reply.content);
-      return reply.web();
+      return webReply(reply);
     } catch (error) {
       if (error instanceof WayError) throw this.#failed(error);
       const late = `the token service did not answer within ${EXCHANGE_MS / 1000} s`;

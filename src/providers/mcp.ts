@@ -6,7 +6,6 @@ import { withPrefill } from './answer-format.js';
 import type { Endpoint } from './endpoint.js';
 import { filledArguments } from './http/http-endpoint.js';
 import {
-  type CallSignal,
   type ChatRequest,
   loadModule,
   ModuleLoadError,
@@ -20,8 +19,7 @@ import {
   InvalidReplyError,
   toProviderError,
 } from './transport/errors.js';
-import type { HttpClient } from './transport/http-client.js';
-import type { FetchedReply } from './transport/reply.js';
+import { type FetchedReply, type HttpClient, webReply } from './transport/http-client.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
 export const SDK_TIMEOUT_MS = 2_147_483_647;
@@ -57,27 +55,25 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
   };
   return {
     name,
-    async complete(request, ended) {
+    async complete(request, signal) {
       if (unusable !== undefined) throw new ProviderError('auth', `${name}: ${unusable}`);
-      return withAbortSignal(ended, async (signal) => {
-        const connection = (current ??= open());
-        let client: Client | undefined;
-        try {
-          client = await orAborted(connection.client, signal);
-          const started = performance.now();
-          const result = await client.callTool(
-            { name: server.toolName, arguments: toolArguments(server, request) },
-            { signal, timeout: SDK_TIMEOUT_MS },
-          );
-          const latencyMs = Math.round(performance.now() - started);
-          const text = withPrefill(request, readToolResult(result));
-          return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
-        } catch (error) {
-          // Other calls may be under way on it; only what cannot serve any more is left.
-          if (client === undefined || isSessionLost(error)) forget(connection);
-          throw failure(error, { endpoint, signal });
-        }
-      });
+      const connection = (current ??= open());
+      let client: Client | undefined;
+      try {
+        client = await orAborted(connection.client, signal);
+        const started = performance.now();
+        const result = await client.callTool(
+          { name: server.toolName, arguments: toolArguments(server, request) },
+          { signal, timeout: SDK_TIMEOUT_MS },
+        );
+        const latencyMs = Math.round(performance.now() - started);
+        const text = withPrefill(request, readToolResult(result));
+        return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
+      } catch (error) {
+        // Other calls may be under way on it; only what cannot serve any more is left.
+        if (client === undefined || isSessionLost(error)) forget(connection);
+        throw failure(error, { endpoint, signal });
+      }
     },
     async close() {
       await Promise.all([...opened].map((connection) => connection.leave()));
@@ -137,7 +133,7 @@ function mcpFetch(
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
     const signal = anySignal(init?.signal, ended);
     const reply = await http.fetch(url, { ...init, signal, isWhole: isAnswered(init?.body) });
-    if (reply.ok || init?.method === 'DELETE') return reply.web();
+    if (reply.ok || init?.method === 'DELETE') return webReply(reply);
     const isInSession = new Headers(init?.headers).has('mcp-session-id');
     if (isInSession && tellsOfLostSession(reply)) throw new SessionLostError();
     if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
@@ -232,24 +228,6 @@ function causeOf(error: unknown): unknown {
 
 function anySignal(given: AbortSignal | null | undefined, ended: AbortSignal): AbortSignal {
   return given === null || given === undefined ? ended : AbortSignal.any([given, ended]);
-}
-
-// The platform's AbortSignal for a call, as libraries want it.
-
-/** Does the work with a real signal that fires when the call is ended, and that is let go of with the work. */
-async function withAbortSignal<T>(
-  ended: CallSignal,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(ended.reason);
-  if (ended.aborted) onAbort();
-  ended.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await work(controller.signal);
-  } finally {
-    ended.removeEventListener('abort', onAbort);
-  }
 }
 
 /** The value, or a rejection as soon as the signal fires: what makes the value may not look at it at once. */

@@ -368,20 +368,12 @@ export interface EmbeddingResponse {
   readonly rateLimit?: RateLimit;
 }
 
-/** The part of an AbortSignal that ends a call; a real one makes an event target and an event for each call. */
-export interface CallSignal {
-  readonly aborted: boolean;
-  readonly reason: unknown;
-  addEventListener(type: 'abort', listener: () => void, options?: { readonly once: true }): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
-}
-
 export interface ProviderAdapter {
   readonly name: string;
   /** Sends one chat request. Throws ProviderError; aborting `signal` rejects with the signal's reason as a ProviderError of kind `timeout` or `cancelled`. */
-  complete(request: ChatRequest, signal: CallSignal): Promise<ChatResponse>;
+  complete(request: ChatRequest, signal: AbortSignal): Promise<ChatResponse>;
   /** Absent where the provider has no embeddings. */
-  readonly embed?: (request: EmbeddingRequest, signal: CallSignal) => Promise<EmbeddingResponse>;
+  readonly embed?: (request: EmbeddingRequest, signal: AbortSignal) => Promise<EmbeddingResponse>;
   /** A new copy of a workspace with the changes of a stored answer; without any, as an agent finds it. */
   readonly restore?: (
     workspace: AskedWorkspace,

@@ -14,7 +14,6 @@ import {
   type Suite,
 } from '../../config/suite.js';
 import {
-  type CallSignal,
   MAX_TOOL_CALLS,
   ModuleLoadError,
   type ProviderAdapter,
@@ -32,32 +31,6 @@ import {
   ProviderHealth,
   FIRST_TRY,
 } from './patience.js';
-
-// The signal of one call, which the run's stop and the call's deadline abort.
-
-class AbortableSignal implements CallSignal {
-  aborted = false;
-  reason: unknown = undefined;
-  private listeners: (() => void)[] = [];
-
-  addEventListener(_type: 'abort', listener: () => void): void {
-    this.listeners.push(listener);
-  }
-
-  removeEventListener(_type: 'abort', listener: () => void): void {
-    this.listeners = this.listeners.filter((other) => other !== listener);
-  }
-
-  /** Calls the listeners; the first reason counts. */
-  abort(reason: unknown): void {
-    if (this.aborted) return;
-    this.aborted = true;
-    this.reason = reason;
-    const waiting = this.listeners;
-    this.listeners = [];
-    for (const listener of waiting) listener();
-  }
-}
 
 // A failure of the user's own endpoint is neither an outage nor worth much patience.
 
@@ -262,7 +235,7 @@ export class LiveCalls {
    */
   async ask<R extends StoredResponse>(
     call: LiveCall,
-    send: (adapter: ProviderAdapter, signal: CallSignal) => Promise<R>,
+    send: (adapter: ProviderAdapter, signal: AbortSignal) => Promise<R>,
   ): Promise<LiveAnswer<R>> {
     const { suite, model } = call;
     let { slot } = call;
@@ -366,7 +339,7 @@ export class LiveCalls {
     { suite, model }: LiveCall,
     { lane, server }: Route,
     limit: TimeLimit,
-    send: (signal: CallSignal) => Promise<R>,
+    send: (signal: AbortSignal) => Promise<R>,
   ): Promise<R> {
     const startedAt = this.#clock.now();
     try {
@@ -452,14 +425,14 @@ function timeoutError({ provider }: ModelSpec, ms: number): ProviderError {
 
 /** Runs one exchange under the timeout and the stop switch; whatever the adapter does, this settles. */
 function withinDeadline<R>(
-  send: (signal: CallSignal) => Promise<R>,
+  send: (signal: AbortSignal) => Promise<R>,
   limit: TimeLimit,
   { stop, clock }: Pick<LiveCallsSetup, 'stop' | 'clock'>,
 ): Promise<R> {
   return new Promise<R>((resolve, reject) => {
-    const signal = new AbortableSignal();
+    const controller = new AbortController();
     const end = (error: ProviderError): void => {
-      signal.abort(error);
+      controller.abort(error);
       reject(error);
     };
     const cancelTimer = clock.after(limit.ms, () => end(limit.error()));
@@ -470,7 +443,7 @@ function withinDeadline<R>(
       cancelTimer();
       unsubscribe();
     };
-    const answer = send(signal);
+    const answer = send(controller.signal);
     answer.then(settled, settled);
     answer.then(resolve, reject);
   });

@@ -3,7 +3,6 @@ import { errorText } from '../../basics/basics.js';
 import { variableValue } from '../../config/providers.js';
 import {
   type AgentFacts,
-  type CallSignal,
   type ChatRequest,
   type ChatResponse,
   MAX_TOOL_CALLS,
@@ -96,11 +95,11 @@ interface Running {
 function commandRunner(
   options: CommandOptions,
   { running, traces }: Running,
-): (request: RunRequest, signal: CallSignal) => Promise<ChatResponse> {
+): (request: RunRequest, signal: AbortSignal) => Promise<ChatResponse> {
   const versions = new AgentVersions();
   return async (
     { command, model, vars, runValues, exitCodes = [0], agent, skills, copy }: RunRequest,
-    signal: CallSignal,
+    signal: AbortSignal,
   ): Promise<ChatResponse> => {
     const trace = await traces.start(command);
     const started = performance.now();

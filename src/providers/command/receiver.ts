@@ -38,13 +38,6 @@ export interface ReceivedTrace {
   readonly services: ReadonlyMap<string, string>;
 }
 
-/** The part of an AbortSignal that ends the wait. */
-interface EndSignal {
-  readonly aborted: boolean;
-  addEventListener(type: 'abort', listener: () => void, options?: { readonly once: true }): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
-}
-
 export interface TraceRun {
   /** Value of OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
@@ -54,7 +47,7 @@ export interface TraceRun {
    * To be called when the process has ended: waits for what is still to come, then closes the path. `patient` waits
    * the whole LATE_MS, or until `signal` is aborted; else only for exports that have begun.
    */
-  end(patient: boolean, signal: EndSignal): Promise<ReceivedTrace>;
+  end(patient: boolean, signal: AbortSignal): Promise<ReceivedTrace>;
   /** Closes the path at once. */
   abandon(): void;
 }
@@ -201,7 +194,7 @@ class OpenRun {
   }
 
   /** Waits until nothing more is to be expected; LATE_MS at most, and no longer than the signal lets it. */
-  async settled(patient: boolean, signal: EndSignal): Promise<void> {
+  async settled(patient: boolean, signal: AbortSignal): Promise<void> {
     let end = (): void => {};
     const over = new Promise<void>((resolve) => void (end = resolve));
     // A loop that was busy runs its timers first, and only then reads its sockets.

@@ -3,7 +3,6 @@ import { sum } from '../../basics/basics.js';
 import { costUsd, priceByName } from '../pricing.js';
 import {
   type AgentFacts,
-  type CallSignal,
   isDeeperThan,
   loadModule,
   MAX_LEVELS,
@@ -28,7 +27,7 @@ interface CommandTrace {
    * The answer with what was received, to be called when the process has ended: waits for what is still to come, as long
    * as the signal lets it.
    */
-  end(answer: CommandAnswer, signal: CallSignal): Promise<CommandAnswer>;
+  end(answer: CommandAnswer, signal: AbortSignal): Promise<CommandAnswer>;
   /** Receives nothing more; to be called in any case. */
   abandon(): void;
 }

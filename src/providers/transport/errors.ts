@@ -1,10 +1,5 @@
 /** What an exchange fails with, and the one place that makes a ProviderError of it. */
-import {
-  type CallSignal,
-  ModuleLoadError,
-  ProviderError,
-  type ProviderErrorKind,
-} from '../provider.js';
+import { ModuleLoadError, ProviderError, type ProviderErrorKind } from '../provider.js';
 import { errorShape, isRecord } from '../../basics/basics.js';
 import { lastingConnectionFailure } from '../../basics/connections.js';
 import { descriptorOf } from '../../config/providers.js';
@@ -88,7 +83,7 @@ const MAX_SNIPPET = 200;
 /** Whose exchange failed. */
 export interface ExchangeScope {
   readonly endpoint: Pick<Endpoint, 'name' | 'kind' | 'redact' | 'place'>;
-  readonly signal: CallSignal;
+  readonly signal: AbortSignal;
 }
 
 /**

@@ -6,17 +6,13 @@ import { errorShape, isRecord } from '../../basics/basics.js';
 import { jsonFault } from '../../redaction/cut.js';
 import type { Endpoint } from '../endpoint.js';
 import type { IdentityTokens } from '../identity-tokens.js';
-import { type CallSignal, ProviderError, type RateLimit } from '../provider.js';
+import { ProviderError, type RateLimit } from '../provider.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError, toProviderError } from './errors.js';
-import type { HttpClient } from './http-client.js';
+import { type HttpClient, webReply } from './http-client.js';
 
-/**
- * What an SDK hands on to its `fetch` with the request. The signal goes there by itself: given one, the SDKs make three
- * of the platform's signals for every call, which cost more than to send it.
- */
+/** What an SDK hands on to its `fetch` with the request. */
 interface CallOptions {
   readonly redirect: 'manual';
-  readonly callSignal: CallSignal;
   /** The key of the job's identity, where there is one. */
   readonly bearer: string | undefined;
 }
@@ -25,7 +21,11 @@ interface CallOptions {
 interface SdkClient {
   readonly post: (
     path: string,
-    options: { readonly body: unknown; readonly fetchOptions: CallOptions },
+    options: {
+      readonly body: unknown;
+      readonly signal: AbortSignal;
+      readonly fetchOptions: CallOptions;
+    },
   ) => { readonly asResponse: () => Promise<Response> };
 }
 
@@ -39,7 +39,7 @@ interface JsonReply {
 type JsonPost = (
   path: string,
   body: Readonly<Record<string, unknown>>,
-  signal: CallSignal,
+  signal: AbortSignal,
 ) => Promise<JsonReply>;
 
 /** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
@@ -54,8 +54,8 @@ function createSdkPost(loadClient: () => Promise<SdkClient>, identity?: Identity
   const post = async (...[path, body, signal, bearer]: Posted): Promise<JsonReply> => {
     const client = await (loading ??= loadClient());
     const started = performance.now();
-    const fetchOptions = { redirect: 'manual', callSignal: signal, bearer } as const;
-    const response = await replyTo(client.post(path, { body, fetchOptions }).asResponse());
+    const fetchOptions = { redirect: 'manual', bearer } as const;
+    const response = await replyTo(client.post(path, { body, signal, fetchOptions }).asResponse());
     const text = await response.text();
     const latencyMs = Math.round(performance.now() - started);
     const { headers } = response;
@@ -88,11 +88,8 @@ function sdkFetch(
 ): (url: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const sent: Record<string, string> = { 'user-agent': 'kindlm-action' };
   for (const [name, value] of Object.entries(own)) sent[name.toLowerCase()] = value;
-  return async (
-    url,
-    init: RequestInit & Partial<Pick<CallOptions, 'callSignal' | 'bearer'>> = {},
-  ) => {
-    const given = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
+  return async (url, init: RequestInit & Partial<Pick<CallOptions, 'bearer'>> = {}) => {
+    const given = new Headers(init.headers);
     const headers: Record<string, string> = {};
     for (const name of OF_THE_REQUEST) {
       const value = given.get(name);
@@ -101,9 +98,7 @@ function sdkFetch(
     Object.assign(headers, sent);
     if (init.bearer !== undefined) headers['authorization'] = `Bearer ${init.bearer}`;
     try {
-      // The SDKs use no more of a Response than a FetchedReply has (__tests__/providers).
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
-      return await http.fetch(url, { ...init, headers, signal: init.callSignal ?? init.signal });
+      return webReply(await http.fetch(url, { ...init, headers }));
     } catch (error) {
       // As it is, its words would decide in the SDK what kind of failure it was.
       throw new ExchangeError(error);
@@ -120,20 +115,16 @@ async function replyTo(exchange: Promise<Response>): Promise<Response> {
   } catch (error) {
     if (!isRecord(error) || typeof error['status'] !== 'number') throw error;
     const { status, headers } = error;
-    if (!(typeof headers === 'object' && headers !== null && 'get' in headers)) throw error;
+    if (!isReadable(headers)) throw error;
     const message = errorShape(error)?.message ?? '';
     const text = message.replace(/^\d+ (?:status code \(no body\)$)?/, '');
     const body = error['error'] === undefined ? text : JSON.stringify(error['error']);
-    throw new HttpStatusError(status, headersLike(headers), body);
+    throw new HttpStatusError(status, headers, body);
   }
 }
 
-function headersLike(headers: object): Pick<Headers, 'get'> {
-  return headers instanceof Headers || isReadable(headers) ? headers : { get: () => null };
-}
-
-function isReadable(headers: object): headers is Pick<Headers, 'get'> {
-  return 'get' in headers && typeof headers.get === 'function';
+function isReadable(headers: unknown): headers is Pick<Headers, 'get'> {
+  return isRecord(headers) && typeof headers['get'] === 'function';
 }
 
 /**
@@ -214,7 +205,7 @@ export function createExchange({
   identity,
   refusable,
   openClient,
-}: ExchangeOptions): <T>(signal: CallSignal, work: (post: Post) => Promise<T>) => Promise<T> {
+}: ExchangeOptions): <T>(signal: AbortSignal, work: (post: Post) => Promise<T>) => Promise<T> {
   const refusals = createRefusalMemory(refusable);
   const send = createSdkPost(
     () =>
@@ -226,7 +217,7 @@ export function createExchange({
       }),
     identity,
   );
-  const post = async (signal: CallSignal, ...[path, body]: Parameters<Post>) => {
+  const post = async (signal: AbortSignal, ...[path, body]: Parameters<Post>) => {
     const model = String(body.model);
     for (;;) {
       if (signal.aborted) throw signal.reason;
