@@ -6,7 +6,7 @@ import { errorText } from '../basics/basics.js';
 import type { WorkloadIdentity } from '../config/generated/kindlm-config.js';
 import type { JobIdentity, ProviderErrorKind } from './provider.js';
 import { ExchangeError, WayError } from './transport/errors.js';
-import { type HttpClient, webReply } from './transport/http-client.js';
+import type { HttpClient } from './transport/http-client.js';
 
 /** Keys that the job's identity is exchanged for, as the config describes them. */
 export interface JobKeys {
@@ -107,9 +107,10 @@ export class IdentityTokens {
     const target = serviceUrl(typeof url === 'object' && 'url' in url ? url.url : String(url));
     const signal = AbortSignal.timeout(EXCHANGE_MS);
     try {
-      const reply = await http.fetch(target, { ...init, signal });
+      const headers = new Headers(init.headers);
+      const reply = await http.fetch(target, { ...init, headers, signal });
       if (!reply.ok) throw refusal(reply.status, reply.content);
-      return webReply(reply);
+      return reply.streamed();
     } catch (error) {
       if (error instanceof WayError) throw this.#failed(error);
       const late = `the token service did not answer within ${EXCHANGE_MS / 1000} s`;

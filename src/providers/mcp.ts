@@ -19,7 +19,7 @@ import {
   InvalidReplyError,
   toProviderError,
 } from './transport/errors.js';
-import { type FetchedReply, type HttpClient, webReply } from './transport/http-client.js';
+import type { FetchedReply, HttpClient } from './transport/http-client.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
 export const SDK_TIMEOUT_MS = 2_147_483_647;
@@ -132,9 +132,11 @@ function mcpFetch(
     // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
     const signal = anySignal(init?.signal, ended);
-    const reply = await http.fetch(url, { ...init, signal, isWhole: isAnswered(init?.body) });
-    if (reply.ok || init?.method === 'DELETE') return webReply(reply);
-    const isInSession = new Headers(init?.headers).has('mcp-session-id');
+    const headers = new Headers(init?.headers);
+    const isWhole = isAnswered(init?.body);
+    const reply = await http.fetch(url, { ...init, headers, signal, isWhole });
+    if (reply.ok || init?.method === 'DELETE') return reply.streamed();
+    const isInSession = headers.has('mcp-session-id');
     if (isInSession && tellsOfLostSession(reply)) throw new SessionLostError();
     if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
     throw new HttpStatusError(reply.status, reply.headers, reply.content);
