@@ -4,7 +4,6 @@ import { type Clock, StopSwitch } from '../../src/engine/execute.js';
 import { checkJudges, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import type { SuitePlan } from '../../src/engine/plan.js';
 import {
-  type CallSignal,
   type ChatRequest,
   type ChatResponse,
   type ProviderAdapter,
@@ -79,7 +78,7 @@ export function reply(text: string, rest: Partial<ChatResponse> = {}): ChatRespo
 export type Answerer = (
   request: ChatRequest,
   index: number,
-  signal: CallSignal,
+  signal: AbortSignal,
 ) => ChatResponse | Error | Promise<ChatResponse>;
 
 function scriptedAdapter(answer: Answerer): {

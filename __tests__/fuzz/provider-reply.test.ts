@@ -7,8 +7,7 @@ import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js'
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
 import { PROVIDERS } from '../../src/config/providers.js';
 import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
-import type { HttpClient } from '../../src/providers/transport/http-client.js';
-import { FetchedReply, ReplyHeaders } from '../../src/providers/transport/reply.js';
+import { FetchedReply, type HttpClient } from '../../src/providers/transport/http-client.js';
 import { createOpenAiAdapter } from '../../src/providers/openai/openai.js';
 import {
   ProviderError,
@@ -138,6 +137,12 @@ const SENT = (reply: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
     body: BODY(reply),
   });
 
+/** A header as it can come over the wire: bytes, and no line breaks. */
+const onWire = (text: string): string =>
+  Buffer.from(text)
+    .toString('latin1')
+    .replace(/[\0\r\n]/g, ' ');
+
 /** A server's side of every exchange. */
 function answering({ status, headers, body }: Sent): HttpClient {
   return {
@@ -145,9 +150,7 @@ function answering({ status, headers, body }: Sent): HttpClient {
       Promise.resolve(
         new FetchedReply(
           status,
-          new ReplyHeaders(
-            new Map(Object.entries(headers).map(([name, value]) => [name, [value]])),
-          ),
+          Object.entries(headers).map(([name, value]) => [name, onWire(value)]),
           body,
         ),
       ),

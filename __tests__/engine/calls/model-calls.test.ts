@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { MissingAnswerError, type ModelCalls } from '../../../src/engine/calls/model-calls.js';
 import type { AnswerStore, AnswerKey, StoredResponse } from '../../../src/recordings/recordings.js';
-import {
-  ProviderError,
-  type CallSignal,
-  type ChatResponse,
-} from '../../../src/providers/provider.js';
+import { ProviderError, type ChatResponse } from '../../../src/providers/provider.js';
 import { sampleModel, sampleSuite } from '../samples.js';
 import { chatCall, reply, scriptedRun, settle } from '../scripted-models.js';
 
@@ -221,7 +217,7 @@ describe('a call that waits to be tried again', () => {
 
 describe('the end of a call', () => {
   test('a timeout covers the whole exchange, even of an adapter that heeds no signal', async () => {
-    const signals: CallSignal[] = [];
+    const signals: AbortSignal[] = [];
     const { calls, clock } = scriptedRun((_request, _index, signal) => {
       signals.push(signal);
       return never();
