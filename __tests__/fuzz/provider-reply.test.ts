@@ -7,7 +7,8 @@ import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js'
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
 import { PROVIDERS } from '../../src/config/providers.js';
 import { createHttpEndpoint } from '../../src/providers/http/http-endpoint.js';
-import { FetchedReply, type HttpClient } from '../../src/providers/transport/http-client.js';
+import type { HttpClient } from '../../src/providers/transport/http-client.js';
+import { FetchedReply } from '../../src/providers/transport/reply.js';
 import { createOpenAiAdapter } from '../../src/providers/openai/openai.js';
 import {
   ProviderError,

@@ -19,7 +19,8 @@ import {
   InvalidReplyError,
   toProviderError,
 } from './transport/errors.js';
-import type { FetchedReply, HttpClient } from './transport/http-client.js';
+import type { HttpClient } from './transport/http-client.js';
+import type { FetchedReply } from './transport/reply.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
 export const SDK_TIMEOUT_MS = 2_147_483_647;

@@ -14,7 +14,8 @@ import {
   type ReplyCode,
 } from '../provider.js';
 import { HttpStatusError, toProviderError } from '../transport/errors.js';
-import type { FetchedReply, HttpClient } from '../transport/http-client.js';
+import type { HttpClient } from '../transport/http-client.js';
+import type { FetchedReply } from '../transport/reply.js';
 import { readHttpReply } from './http-reply.js';
 
 interface HttpEndpointOptions {

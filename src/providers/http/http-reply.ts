@@ -27,7 +27,7 @@ import {
   textOf,
 } from '../replies.js';
 import { InvalidReplyError } from '../transport/errors.js';
-import type { FetchedReply } from '../transport/http-client.js';
+import type { FetchedReply } from '../transport/reply.js';
 import { isStream, readStream, streams } from './http-stream.js';
 
 type Paths = Pick<

@@ -7,6 +7,7 @@ import type { Dispatcher } from 'undici';
 import { firstPart } from '../../redaction/cut.js';
 import { loadModule } from '../provider.js';
 import { InvalidReplyError } from './errors.js';
+import { FetchedReply, type ReplyHeaders } from './reply.js';
 import { proxySettings } from '../endpoint.js';
 import type { ProxyRoutes } from './proxy.js';
 import { errorShape } from '../../basics/basics.js';
@@ -37,33 +38,6 @@ interface FetchInit extends Omit<RequestInit, 'headers'> {
   readonly headers?: Headers | Readonly<Record<string, string>> | undefined;
   /** Whether an event stream has said all that is wanted, which its server may leave open after that. */
   readonly isWhole?: ((text: string) => boolean) | undefined;
-}
-
-type ReplyHeaders = readonly [name: string, value: string][];
-
-/**
- * A whole reply, whatever its status, as the vendors' SDKs take it. The platform's own would make a stream of the body,
- * only to read it back.
- */
-export class FetchedReply extends Response {
-  constructor(
-    status: number,
-    headers: ReplyHeaders,
-    /** The whole body, unpacked. */
-    readonly content: string,
-  ) {
-    super(null, { status, headers: [...headers] });
-  }
-
-  override readonly text = (): Promise<string> => Promise.resolve(this.content);
-  override readonly json = async (): Promise<unknown> => JSON.parse(await this.text());
-
-  /** For a library that reads the body as a stream. */
-  streamed(): Response {
-    const { status, headers, content } = this;
-    const hasNoBody = status === 204 || status === 205 || status === 304;
-    return new Response(hasNoBody ? null : content, { status, headers });
-  }
 }
 
 interface HttpClientOptions {

@@ -8,7 +8,7 @@ import { type Dispatcher, Pool, ProxyAgent } from 'undici';
 import { isLoopbackUrl } from '../../basics/connections.js';
 import { WayError } from './errors.js';
 import type { ProxyServer, ProxySettings } from '../endpoint.js';
-import type { FetchedReply } from './http-client.js';
+import type { FetchedReply } from './reply.js';
 import { errorShape } from '../../basics/basics.js';
 
 interface Route {
