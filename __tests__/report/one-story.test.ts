@@ -19,7 +19,7 @@ import {
 } from '../../src/report/views.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import type { Report } from '../../src/report/report.js';
-import { countsOf } from '../../src/report/story/named.js';
+import { countsOf } from '../../src/report/story/tests.js';
 import { amountOf, mdastOf, nodesOf, proseOf, unfolded, withoutNames } from './rendered.js';
 import { scenario, SCENARIOS } from './scenarios.js';
 import { commentsOf, RUN_URL } from './shown-scenarios.js';

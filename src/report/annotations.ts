@@ -1,6 +1,6 @@
 /** Marks on the config's lines: which tests fail, where they are written, in the story's order and words. */
 import type { SourceLocation } from '../config/suite.js';
-import { countsOf, reusedNote } from './story/named.js';
+import { countsOf, reusedNote } from './story/tests.js';
 import { type Cause, plainText, type StoryTest, storyOf, type SuiteStory } from './story/story.js';
 import { excerpt, excerptName } from './escape.js';
 import type { Report } from './report.js';

@@ -48,7 +48,7 @@ export {
   previewOf,
   type PlannedRange,
 } from './story/plan-table.js';
-export { expectedDropWords, sidesOf } from './story/comparison-notes.js';
+export { expectedDropWords, sidesOf } from './story/comparison-words.js';
 export {
   type FoldName,
   plainText,

@@ -2,7 +2,7 @@
 // the d that is said of it, and how often that is called worse is held against the 8 in 10.
 import { expectedLeastDrop, suiteSight } from '../../../src/statistics/sight.js';
 import type { SuiteVerdict } from '../../../src/report/comparison.js';
-import { sidesOf } from '../../../src/report/story/comparison-notes.js';
+import { sidesOf } from '../../../src/report/story/comparison-words.js';
 import { ALPHA, DEFAULT_MARGIN } from '../../../src/statistics/verdicts.js';
 import { Share } from '../cells.js';
 import { beside, Mean, percent, table } from '../format.js';

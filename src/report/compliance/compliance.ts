@@ -18,9 +18,9 @@ import type { Report, SuiteReport } from '../report.js';
 import { caveatLine, caveatsOf } from '../story/caveats.js';
 import { gateRate, gateText } from '../story/gates.js';
 import { judgeLines, judgeSentence } from '../story/judge-lines.js';
+import { baseOf, changeWords, wholeVerdict } from '../story/comparison-words.js';
 import { type Sentence, written } from '../story/sentence.js';
 import { compareModels, repliedNames } from '../story/suite-figures.js';
-import { baseOf, changeWords, wholeVerdict } from '../story/verdict-line.js';
 import { notAskedWords, intervalText, ownCost, rateOfResults } from '../story/words.js';
 
 const COMPLIANCE_VERSION = '1';

@@ -1,11 +1,10 @@
 /** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
 import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report } from '../report.js';
-import { countsOf, testName } from '../story/named.js';
+import { countsOf, mayBeBlamed, testName } from '../story/tests.js';
 import { type Cause, say, type StoryTest, storyOf, type SuiteStory } from '../story/story.js';
 import { commitUrl, excerpt, type Links, markdownCode, markdownLink } from '../escape.js';
 import { SIGNS } from '../story/words.js';
-import { mayBeBlamed } from '../story/tests.js';
 import { markdownSentence } from './story-markdown.js';
 
 /** A test that a change may have broken, and where the story tells of it. */

@@ -1,7 +1,7 @@
 /** What is said of parts, once: every view renders it. */
 import { count, duration, percent, plural, usd, costWords } from '../../basics/format.js';
 import { capital, code, joined, listed, name, say, type Sentence } from '../story/sentence.js';
-import { testName } from '../story/named.js';
+import { testName } from '../story/tests.js';
 import { SIGNS } from '../story/words.js';
 import type {
   PartsReport,

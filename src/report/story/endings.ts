@@ -27,8 +27,7 @@ import {
 } from './sentence.js';
 import { isWholeRunsError, type ShownOutcome, reasonWords, runNext } from './run-facts.js';
 import { type StoryTest, hasAnyAnswer } from './tests.js';
-import { sightSentences } from './comparison-notes.js';
-import { baseOf, type StoryVerdict } from './verdict-line.js';
+import { baseOf, sightSentences, type StoryVerdict } from './comparison-words.js';
 
 /** What the endings are told from. */
 interface EndingFacts {
@@ -58,7 +57,7 @@ type Ending =
   | 'cannot-tell'
   | 'failed';
 
-export function endingOf(facts: EndingFacts): Ending {
+function endingOf(facts: EndingFacts): Ending {
   const { outcome, verdict, gates, suite } = facts;
   if (outcome === 'nothing-tested') return 'nothing-tested';
   const isWorse = verdict?.outcome === 'worse';
@@ -83,23 +82,28 @@ interface EndingWords {
   readonly next: (facts: EndingFacts) => Sentence | undefined;
 }
 
-/** The title of a suite's story. */
-export function suiteTitle(ending: Ending, facts: EndingFacts): Sentence {
-  const title = ENDINGS[ending].title(facts);
+/** How the story of a suite ends. */
+interface SuiteEnding {
+  readonly kind: Ending;
+  readonly title: Sentence;
+  /** What a provider did to the suite, without the suite's name; undefined where it is not to blame. */
+  readonly fault: Sentence | undefined;
+  /** What to do about it, from a capital letter to a full stop. */
+  readonly next: Sentence | undefined;
+}
+
+export function suiteEnding(facts: EndingFacts): SuiteEnding {
+  const kind = endingOf(facts);
+  const { title: titleOf, next: nextOf } = ENDINGS[kind];
+  const [title, next = []] = [titleOf(facts), nextOf(facts)];
   // Beside others it says whose it is.
-  const isNamed = title.some(({ kind }) => kind === 'suite') || facts.report.suites.length === 1;
-  return isNamed ? title : say`${suiteName(facts.suite)}: ${title}`;
-}
-
-/** What a provider did to the suite, without the suite's name; undefined where it is not to blame. */
-export function faultOf(ending: Ending, facts: EndingFacts): Sentence | undefined {
-  return ending === 'outage' ? ENDINGS.outage.title(facts) : undefined;
-}
-
-/** What to do about it, from a capital letter to a full stop. */
-export function suiteNext(ending: Ending, facts: EndingFacts): Sentence | undefined {
-  const next = ENDINGS[ending].next(facts);
-  return next === undefined || next.length === 0 ? undefined : capital(next);
+  const isNamed = title.some((part) => part.kind === 'suite') || facts.report.suites.length === 1;
+  return {
+    kind,
+    title: isNamed ? title : say`${suiteName(facts.suite)}: ${title}`,
+    fault: kind === 'outage' ? title : undefined,
+    next: next.length === 0 ? undefined : capital(next),
+  };
 }
 
 const nothing = (): undefined => undefined;

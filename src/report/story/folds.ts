@@ -17,7 +17,7 @@ import { excerpt, excerptName } from '../escape.js';
 import { resultNoun, intervalText, rateText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
-import { comparisonNotes } from './comparison-notes.js';
+import { comparisonNotes } from './comparison-words.js';
 import { gateRows, gateSignWords, withIntervals } from './gates.js';
 import { code, joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { StoryTest } from './tests.js';

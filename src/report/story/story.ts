@@ -14,9 +14,8 @@ import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../escape.js';
 import { answersWords, notAskedWords, resultNoun, SIGNS } from './words.js';
 import { causesOf, type Causes } from './causes.js';
-import { endingOf, faultOf, suiteNext, suiteTitle } from './endings.js';
+import { suiteEnding } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';
-import { takenOutNote } from './comparison-notes.js';
 import { withChangesBehind } from './made-of.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
@@ -40,7 +39,7 @@ import {
   type Sentence,
 } from './sentence.js';
 import { type StoryTest, storyTests, hasAnyAnswer } from './tests.js';
-import { type StoryVerdict, verdictOf, baseOf } from './verdict-line.js';
+import { baseOf, type StoryVerdict, takenOutNote, verdictOf } from './comparison-words.js';
 
 export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
@@ -53,7 +52,7 @@ export {
   type FailedCheck,
   type StoryTest,
 } from './tests.js';
-export { baseOf, modelWords, type ShownBase, wholeVerdict } from './verdict-line.js';
+export { baseOf, modelWords, type ShownBase, wholeVerdict } from './comparison-words.js';
 
 export interface SuiteStory {
   readonly suite: SuiteReport;
@@ -209,7 +208,7 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
     branch,
     outcome,
   };
-  const ending = endingOf(facts);
+  const { kind: ending, title, fault, next } = suiteEnding(facts);
   const failed = ending === 'outage' ? [] : isAnswered ? facts.gates : unansweredGates(facts.gates);
   const qualifiers = qualifiersOf(report, suite);
   return {
@@ -217,8 +216,8 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
     name: [name('suite', excerpt(suite.name, 80))],
     sign: ending === 'worse-and-green' ? SIGNS.look : OUTCOME_SIGNS[outcome],
     outcome,
-    title: suiteTitle(ending, facts),
-    fault: faultOf(ending, facts),
+    title,
+    fault,
     verdict,
     gates: {
       failed,
@@ -232,7 +231,7 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
     causes,
     branch,
     tests,
-    next: suiteNext(ending, facts),
+    next,
     run: [...runLines(report), ...otherSuites(report, suite)],
     footer: footerOf(report, { totals: suite.totals, suites: [suite] }),
     folds: foldsOf({ report, suite, tests, causes, qualifiers: qualifiers.slice(MAX_QUALIFIERS) }),

@@ -9,7 +9,7 @@ import { formatProblem } from '../../config/problem.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Report } from '../report.js';
 import { PLAN_ALIGNMENT, planTable, previewOf } from '../story/plan-table.js';
-import { countsOf, reusedNote, testName } from '../story/named.js';
+import { changedWords, countsOf, exchangeOf, reusedNote, testName } from '../story/tests.js';
 import {
   type Cause,
   type Exchange,
@@ -23,7 +23,6 @@ import {
   type StoryTest,
   type SuiteStory,
 } from '../story/story.js';
-import { changedWords, exchangeOf } from '../story/tests.js';
 import {
   excerpt,
   excerptName,
