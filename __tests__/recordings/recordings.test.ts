@@ -137,82 +137,32 @@ describe('round trip', () => {
     expect(await store().lookup(key, 'h')).toMatchObject({ kind: 'found', response });
   });
 
-  test('the file is readable', async () => {
+  test('the file is readable: keys in the order in which people read, texts line by line', async () => {
+    const calls = [{ id: 'c', name: 'get', arguments: { id: 7 } }];
     await record([
       [judgeKey('Polite?'), 'h3', chat('{"score":1}')],
       [answerKey({}, 1), 'h2', chat('Two\nlines', { modelId: 'm-1' })],
-      [
-        answerKey(),
-        'h1',
-        chat('', {
-          toolCalls: [{ id: 'c', name: 'get', arguments: { id: 7 } }],
-          finishReason: 'tool-calls',
-        }),
-      ],
+      [answerKey(), 'h1', chat('', { toolCalls: calls, finishReason: 'tool-calls' })],
     ]);
-    expect(await read()).toBe(`{
-  "version": 1,
-  "suite": "s",
-  "test": "t",
-  "answers": [
-    {
-      "model": "m",
-      "repeat": 0,
-      "turn": 0,
-      "hash": "h1",
-      "text": "",
-      "toolCalls": [
+    const entry = { model: 'm', repeat: 0 };
+    const usage = { inputTokens: 1, outputTokens: 2, totalTokens: 3 };
+    const said = { usage, latencyMs: 12 };
+    const called = { toolCalls: calls, finishReason: 'tool-calls' };
+    const document = {
+      version: 1,
+      suite: 's',
+      test: 't',
+      answers: [
+        { ...entry, turn: 0, hash: 'h1', text: '', ...called, ...said },
+        { ...entry, turn: 1, hash: 'h2', text: ['Two', 'lines'], ...said, modelId: 'm-1' },
         {
-          "id": "c",
-          "name": "get",
-          "arguments": {
-            "id": 7
-          }
-        }
+          ...entry,
+          ...{ judge: 'Polite?', judgeModel: 'j', attempt: 0, hash: 'h3' },
+          ...{ text: '{"score":1}', ...said },
+        },
       ],
-      "finishReason": "tool-calls",
-      "usage": {
-        "inputTokens": 1,
-        "outputTokens": 2,
-        "totalTokens": 3
-      },
-      "latencyMs": 12
-    },
-    {
-      "model": "m",
-      "repeat": 0,
-      "turn": 1,
-      "hash": "h2",
-      "text": [
-        "Two",
-        "lines"
-      ],
-      "usage": {
-        "inputTokens": 1,
-        "outputTokens": 2,
-        "totalTokens": 3
-      },
-      "latencyMs": 12,
-      "modelId": "m-1"
-    },
-    {
-      "model": "m",
-      "repeat": 0,
-      "judge": "Polite?",
-      "judgeModel": "j",
-      "attempt": 0,
-      "hash": "h3",
-      "text": "{\\"score\\":1}",
-      "usage": {
-        "inputTokens": 1,
-        "outputTokens": 2,
-        "totalTokens": 3
-      },
-      "latencyMs": 12
-    }
-  ]
-}
-`);
+    };
+    expect(await read()).toBe(`${JSON.stringify(document, undefined, 2)}\n`);
   });
 
   test('a vector stands on one line', async () => {
@@ -234,16 +184,8 @@ describe('round trip', () => {
     const { answers } = JSON.parse(first) as {
       answers: { model: string; repeat: number; turn: number }[];
     };
-    expect(answers.map(({ model, repeat, turn }) => `${model}${repeat}.${turn}`)).toEqual([
-      'a9.0',
-      'a9.1',
-      'a10.0',
-      'a10.1',
-      'b9.0',
-      'b9.1',
-      'b10.0',
-      'b10.1',
-    ]);
+    const order = answers.map(({ model, repeat, turn }) => `${model}${repeat}.${turn}`);
+    expect(order.join(' ')).toBe('a9.0 a9.1 a10.0 a10.1 b9.0 b9.1 b10.0 b10.1');
   });
 
   test('secrets are replaced in everything that a model wrote', async () => {
@@ -572,83 +514,55 @@ test.each([150, 250])('a call whose arguments have %d levels is read again', asy
 });
 
 describe('files that are no recordings', () => {
-  const entry = (changes: object) => ({ answers: [{ model: 'm', text: 'a', ...changes }] });
+  const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const AT = '^rec\\/s\\/t\\.json';
 
-  test.each<[string, unknown, RegExp]>([
-    ['no JSON', '{\n  "answers": [}\n', /^rec\/s\/t\.json:2:\d+: the recording is not valid JSON/],
-    ['empty', '', /not valid JSON/],
-    ['a list', [], /t\.json:1:1: a recording is a JSON object/],
-    ['no answers', {}, /answers must be a list/],
-    ['a later version', { version: 2, answers: [] }, /version: unknown version/],
-    ['an unknown key', { answers: [], asnwers: [] }, /unknown key "asnwers"/],
-    [
-      'a misspelt key of an answer',
-      '{\n  "answers": [\n    { "model": "m", "text": "a", "repaet": 1 }\n  ]\n}',
-      /^rec\/s\/t\.json:3:\d+ answers\[0\]\.repaet: unknown key "repaet"\. Known here: .*repeat/,
-    ],
-    [
-      'a mistake behind a byte order mark, in a value whose brothers came before',
-      '\uFEFF{\n  "answers": [\n    { "model": "m", "text": "a" },\n    { "model": "m",\n      "text": 5 }\n  ]\n}',
-      /^rec\/s\/t\.json:5:15 answers\[1\]\.text: text must be/,
-    ],
-    ['an answer that is null', { answers: [null] }, /answers\[0\]: an answer is a JSON object/],
-    ['no model', { answers: [{ text: 'a' }] }, /answers\[0\]: the answer has no "model"/],
-    ['no text', { answers: [{ model: 'm' }] }, /the answer has no "text"/],
-    ['a number as text', entry({ text: 5 }), /answers\[0\]\.text: text must be/],
-    ['half a repeat', entry({ repeat: 0.5 }), /repeat must be a whole number/],
-    ['a repeat below 0', entry({ repeat: -1 }), /repeat must be a number from 0/],
-    ['text as turn', entry({ turn: '0' }), /turn must be a number/],
-    ['an unknown finishReason', entry({ finishReason: 'end' }), /One of stop, length/],
-    ['judge and embedding', entry({ judge: 'a', embedding: 'b' }), /not both/],
-    ['a turn in a judge', entry({ judge: 'a', turn: 1 }), /unknown key "turn"/],
-    ['toolCalls as an object', entry({ toolCalls: {} }), /toolCalls must be a list/],
-    ['a call without a name', entry({ toolCalls: [{}] }), /toolCalls\[0\]: the tool call has no/],
-    [
-      'arguments as text',
-      entry({ toolCalls: [{ name: 'a', arguments: '{}' }] }),
-      /arguments must be an object/,
-    ],
-    ['usage as a number', entry({ usage: 5 }), /usage must be an object/],
-    [
-      'vectors of text',
-      { answers: [{ model: 'm', embedding: 'q', vectors: [['1']] }] },
-      /vectors\[0\]: a vector is a list of numbers/,
-    ],
-    [
-      'the same call twice',
-      {
-        answers: [
-          { model: 'm', text: 'a' },
-          { model: 'm', text: 'b', turn: 0 },
-        ],
-      },
-      /answers\[1\]: the same call as answers\[0\]/,
-    ],
-    [
-      'the same question of a judge twice',
-      {
-        answers: [
-          { model: 'm', judge: 'q', text: 'a', hash: 'h' },
-          { model: 'm', judge: 'q', text: 'b', hash: 'h' },
-        ],
-      },
-      /answers\[1\]: the same call as answers\[0\]/,
-    ],
-    ['of another test', { test: 'other', answers: [] }, /belongs to test "other", not "t"/],
-    ['of another suite', { suite: 'other', answers: [] }, /belongs to suite "other", not "s"/],
-    ['deep', '['.repeat(200_000), /not valid JSON/],
-    [
-      'deep arguments',
-      `{"answers":[{"model":"m","text":"","toolCalls":[{"name":"a","arguments":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}]}]}`,
-      /nested deeper than 200/,
-    ],
-    ['__proto__ as a key', '{"__proto__": {"answers": []}}', /unknown key "__proto__"/],
-    ['__proto__ as an answer', '{"answers": [{"__proto__": {"model": "m"}}]}', /unknown key/],
-  ])('%s', async (_name, content, message) => {
-    await write(content);
+  /** `⏎` is a line break, `∅` nothing at all, and what begins with a quote is of one answer; the last cell is what is said. */
+  const table = `
+    no JSON | {⏎  "answers": [}⏎ | ${AT}:2:\\d+: the recording is not valid JSON
+    empty | ∅ | not valid JSON
+    deep | ${'['.repeat(200_000)} | not valid JSON
+    a list | [] | t\\.json:1:1: a recording is a JSON object
+    no answers | {} | answers must be a list
+    a later version | {"version": 2, "answers": []} | version: unknown version
+    an unknown key | {"answers": [], "asnwers": []} | unknown key "asnwers"
+    a misspelt key | {⏎  "answers": [⏎    { "model": "m", "text": "a", "repaet": 1 }⏎  ]⏎} | ${AT}:3:\\d+ answers\\[0\\]\\.repaet: unknown key "repaet"\\. Known here: .*repeat
+    behind a byte order mark | \uFEFF{⏎"answers": [⏎{ "model": "m", "text": "a" },⏎{ "model": "m",⏎  "text": 5 }⏎]⏎} | ${AT}:5:11 answers\\[1\\]\\.text: text must be
+    an answer that is null | {"answers": [null]} | answers\\[0\\]: an answer is a JSON object
+    no model | {"answers": [{"text": "a"}]} | answers\\[0\\]: the answer has no "model"
+    no text | {"answers": [{"model": "m"}]} | the answer has no "text"
+    of another test | {"test": "other", "answers": []} | belongs to test "other", not "t"
+    of another suite | {"suite": "other", "answers": []} | belongs to suite "other", not "s"
+    vectors of text | {"answers": [{"model": "m", "embedding": "q", "vectors": [["1"]]}]} | vectors\\[0\\]: a vector is a list of numbers
+    the same call twice | {"answers": [{"model": "m", "text": "a"}, {"model": "m", "text": "b", "turn": 0}]} | answers\\[1\\]: the same call as answers\\[0\\]
+    the same question twice | {"answers": [{"model": "m", "judge": "q", "text": "a"}, {"model": "m", "judge": "q", "text": "b"}]} | answers\\[1\\]: the same call as answers\\[0\\]
+    __proto__ as a key | {"__proto__": {"answers": []}} | unknown key "__proto__"
+    __proto__ as an answer | {"answers": [{"__proto__": {"model": "m"}}]} | unknown key
+    text: a number | "text": 5 | answers\\[0\\]\\.text: text must be
+    repeat: a half | "repeat": 0.5 | repeat must be a whole number
+    repeat: below 0 | "repeat": -1 | repeat must be a number from 0
+    turn: a text | "turn": "0" | turn must be a number
+    finishReason: unknown | "finishReason": "end" | One of stop, length
+    judge and embedding | "judge": "a", "embedding": "b" | not both
+    judge: a turn | "judge": "a", "turn": 1 | unknown key "turn"
+    toolCalls: an object | "toolCalls": {} | toolCalls must be a list
+    toolCalls: without a name | "toolCalls": [{}] | toolCalls\\[0\\]: the tool call has no
+    toolCalls: arguments as text | "toolCalls": [{"name": "a", "arguments": "{}"}] | arguments must be an object
+    toolCalls: deep | "toolCalls": [{"name": "a", "arguments": ${DEEP}}] | nested deeper than 200
+    usage: a number | "usage": 5 | usage must be an object
+  `;
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.trim()));
+
+  test.each(rows)('%s: %#', async (_what, content = '', said = '') => {
+    const ofAnswer = `{"answers":[{"model":"m","text":"a",${content}}]}`;
+    const whole = content.startsWith('"') ? ofAnswer : content;
+    await write(whole.replaceAll('⏎', '\n').replace('∅', ''));
     const lookup = store().lookup(answerKey(), 'h');
     await expect(lookup).rejects.toBeInstanceOf(RecordingFileError);
-    await expect(lookup).rejects.toThrow(message);
+    await expect(lookup).rejects.toThrow(new RegExp(said));
   });
 
   test('a folder in the file’s place', async () => {
