@@ -8,7 +8,6 @@ const isAbout = (body: unknown, text: string): boolean => JSON.stringify(body).i
 type Judge = (body: unknown) => OpenAiReply | string;
 
 let judge: Judge = () => 'unset';
-let slow = '';
 let url = '';
 beforeAll(async () => {
   const server = await startOpenAiServer({
@@ -18,9 +17,7 @@ beforeAll(async () => {
       if (isAbout(body, 'Evaluate the following') || isAbout(body, 'Baseline output:')) {
         return judge(body);
       }
-      return slow !== '' && isAbout(body, slow)
-        ? { kind: 'text', text: 'Hello.', delayMs: 300 }
-        : 'Hello.';
+      return 'Hello.';
     },
   });
   url = server.url;
