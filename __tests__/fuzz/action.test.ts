@@ -125,7 +125,7 @@ test('unchanged, it fails its gates', async () => {
 
 test('the action', () => {
   const seen = new Set<number | null>();
-  return fuzz('the action through dist/', 100, CASE, async (it) => {
+  return fuzz('the action through dist/', 165, CASE, async (it) => {
     const run = await runCase(it);
     seen.add(run.code);
     expectKept(run);

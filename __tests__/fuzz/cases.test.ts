@@ -128,14 +128,3 @@ test('texts made of what a format acts on', () => {
     },
   );
 });
-
-test('hostile cells are values like any other', () =>
-  fuzz('hostile cells', 200, HOSTILE_TEXT, async (cell) => {
-    const rows = [{ id: 1, message: cell, tag: 'x', args: {} }];
-    const quoted = `"${cell.replaceAll('"', '""')}"`;
-    await expectTestsOrProblems(
-      'c.csv',
-      Buffer.from(`id,message,tag,args:json\n1,${quoted},x,{}\n`),
-    );
-    await expectTestsOrProblems('c.json', Buffer.from(JSON.stringify(rows)));
-  }));

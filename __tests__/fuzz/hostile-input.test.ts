@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseYamlSource } from '../../src/config/source/yaml-source.js';
 import {
   createRecordingStore,
   recordingPath,
@@ -79,14 +78,3 @@ test('a recording is read, or refused with its place', async () => {
     await rm(workspace, { recursive: true });
   }
 });
-
-const BYTES = fc.oneof(
-  fc.uint8Array({ maxLength: 200 }),
-  TEXT.map((text) => new TextEncoder().encode(text)),
-);
-
-test('a YAML source is parsed, or its problems are values', () =>
-  fuzz('YAML source', 3_000, BYTES, (bytes) => {
-    const result = parseYamlSource('kindlm.yaml', new Uint8Array(bytes));
-    expect(['parsed', 'invalid']).toContain(result.kind);
-  }));
