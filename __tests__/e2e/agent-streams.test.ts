@@ -63,20 +63,6 @@ describe('each ending with its code', () => {
       'PROVIDER_ERROR',
     ],
     [
-      'an overload',
-      failedWith('unexpected status 529 Overloaded'),
-      'cat agent.jsonl',
-      3,
-      'PROVIDER_ERROR',
-    ],
-    [
-      'a server’s failure',
-      failedWith('unexpected status 500'),
-      'cat agent.jsonl',
-      3,
-      'PROVIDER_ERROR',
-    ],
-    [
       'a stream that breaks off',
       stream('claude-code'),
       'head -n 4 agent.jsonl',

@@ -86,39 +86,29 @@ describe('a command that fails is the change at fault, not a provider', () => {
 describe('a program that is not there says nothing of the change', () => {
   test.each<[string, string, RegExp]>([
     ['not found', 'claude -p {{m}}', /"claude" is not installed.*@anthropic-ai\/claude-code/],
-    ['in a pipe', 'no-such-agent {{m}} | cat', /"no-such-agent" is not installed/],
     ['where the script goes on', 'no-such-agent; exit 1', /"no-such-agent" is not installed/],
-    ['behind `exec`', 'exec no-such-agent', /"no-such-agent" is not installed/],
     ['behind `env`', 'env A=1 no-such-agent', /no-such-agent.* is not installed/],
     [
       'in another shell',
       "sh -c 'uvx ruff'; exit $?",
       /"uvx" is not installed.*astral-sh\/setup-uv/,
     ],
-    ['in bash', "bash -c 'no-such-agent'", /"no-such-agent" is not installed/],
     ['silent', 'no-such-agent 2>&-', /a program that they do not find.*without its name.*by hand/],
     ['its own 127', 'sh -c "exit 127"', /a program that they do not find.*`exitCodes: \[127\]`/],
-    ['its own 126', 'node -e "process.exit(126)"', /a program that they may not run/],
     ['started by a program', 'node agent.cjs', /"codex" is not installed.*@openai\/codex/],
     ['its interpreter', './missing.sh', /missing\.sh|no-such-interpreter/],
-    ['the interpreter of `env`', './env.sh', /"python9" is not installed/],
     ['not executable', './plain.sh', /"\.\/plain\.sh" may not be run.*--chmod=\+x/],
-    ['a folder', './folder', /may not be run|not there/],
     ['by its path', '/opt/no/such/program', /"\/opt\/no\/such\/program"/],
   ])('%s', async (_name, command, words) => {
     const workspace = await createWorkspace({
       'kindlm.yaml': commandSuite({ command, vars: { m: 'hi' }, repeat: 2 }),
       'missing.sh': '#!/opt/no-such-interpreter\necho hi\n',
-      'env.sh': '#!/usr/bin/env python9\necho hi\n',
       'plain.sh': '#!/bin/sh\necho hi\n',
-      'folder/file': '',
       'agent.cjs': `const { spawnSync } = require('child_process');
         const { status } = spawnSync('codex exec', { shell: true, stdio: 'inherit' });
         process.exitCode = status;`,
     });
-    await Promise.all(
-      ['missing.sh', 'env.sh'].map((name) => chmod(join(workspace.path, name), 0o755)),
-    );
+    await chmod(join(workspace.path, 'missing.sh'), 0o755);
     const run = await runAction(workspace);
     expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
     const [problem] = run.report?.problems ?? [];

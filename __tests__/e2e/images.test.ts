@@ -38,12 +38,9 @@ const FILES: Readonly<Record<string, Buffer>> = {
 let workspace: Workspace;
 
 /** What the server does with the questions of judges. */
-let refuses = false;
 const score = 1;
 const server = await startFakeServer(({ path, body }, index) => {
   const isJudge = JSON.stringify(body).includes('Criterion: ');
-  if (isJudge && refuses)
-    return { fault: { kind: 'http', status: 400, body: { error: 'no image input' } }, body: {} };
   const text = isJudge ? `{"score": ${score}, "reasoning": "Seen."}` : `A seal, answer ${index}.`;
   return {
     body: path.includes('/messages')
@@ -346,13 +343,6 @@ describe('judges', () => {
     const before = server.requests.length;
     await run({ judge: {}, test: judged }, { responses: 'cache' });
     expect(server.requests.length - before).toBe(2);
-  });
-
-  test('a refused image is told with the key that ends it', async () => {
-    refuses = true;
-    const done = await run({ judge: {}, test: judged });
-    refuses = false;
-    expect(done.stdout).toContain('if its model takes none, say `images: false` on its entry');
   });
 });
 

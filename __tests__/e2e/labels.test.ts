@@ -206,13 +206,6 @@ describe('`only-changed` where every result is reused, and no key is set', () =>
     expect([ended.code, asked]).toEqual([3, []]);
     expect(ended.summary).toMatch(/the key TEST_KEY \(openai\) is not set/iu);
   });
-
-  test('other labels under on-missing-secrets: skip', async () => {
-    const ended = await keyless(labels(20, 21), { 'on-missing-secrets': 'skip' });
-    expect([ended.code, asked]).toEqual([0, []]);
-    expect(ended.summary).toContain('NOTHING WAS TESTED');
-    expect(ended.summary).toMatch(/the key TEST_KEY \(openai\) is not set/iu);
-  });
 });
 
 test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated ones once', async () => {

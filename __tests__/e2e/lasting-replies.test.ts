@@ -30,8 +30,11 @@ const PROVIDERS = {
   http: (url: string) => ({ url, responsePath: 'text' }),
 };
 
+/** All by one of them, and the first two by the others. */
 const CASES = Object.keys(PROVIDERS).flatMap((provider) =>
-  REPLIES.map(([name, fault, message]) => ({ provider, name, fault, message })),
+  REPLIES.slice(0, provider === 'openai' ? REPLIES.length : 2).map(([name, fault, message]) => ({
+    ...{ provider, name, fault, message },
+  })),
 );
 
 test.each(CASES)('$provider: $name', async ({ provider, name, fault, message }) => {

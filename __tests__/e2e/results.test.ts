@@ -239,20 +239,6 @@ describe('against the base branch', () => {
       'Names of results "evals" have changed: 10 of 10 tests are new, and 10 of the base branch\'s are gone.',
     );
   });
-
-  test('what was not looked at is neither missing nor gone', async () => {
-    const tests = [{ name: 'own', command: 'echo yes', expect: { output: { contains: ['yes'] } } }];
-    const rest = { tests: tests.map((it) => ({ ...it, tags: ['own'] })) };
-    const files = { ...EVALS, 'made.xml': junit(TEN), 'kindlm.yaml': yaml({ rest }) };
-    await job(TEN, { event: 'push', rest });
-    const tagged = await jobs.run({ event: 'pull_request', files, inputs: { tags: 'own' } });
-    const unread = await job(TEN, { rest, entry: { run: 'exit 3' } });
-    expect([tagged.code, unread.code]).toEqual([0, 2]);
-    for (const { report } of [tagged, unread]) {
-      expect(report?.suites[0]?.results).toHaveLength(1);
-      expect(report?.suites[0]?.comparison?.removed ?? []).toEqual([]);
-    }
-  });
 });
 
 describe('only-changed', () => {
@@ -322,12 +308,6 @@ describe('only-changed', () => {
     const ended = await job('pull_request', change);
     expect(ended.code).toBe(3);
     expect(ended.stdout).toContain('NO_SUCH_KEY');
-  });
-
-  test('and where its harness died there, since what it lacked is not known', async () => {
-    await job('push');
-    await job('push', { made: { a: 'passes', b: 'fails' } });
-    expect((await job('pull_request')).code).toBe(3);
   });
 });
 

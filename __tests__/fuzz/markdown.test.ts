@@ -121,9 +121,9 @@ test('the terminal', () =>
       });
       expect(text).not.toMatch(UNSEEN);
       expect(text).not.toMatch(/^\s*::|##\[/m);
-      // An answer has as many lines as it has, up to three.
+      // What was asked, called and answered has as many lines as it has, up to three.
       const lines = (report: Report) =>
-        renderTerminal(withoutAnswers(report), {
+        renderTerminal(withoutExchanges(report), {
           color: false,
           verbose: true,
           // Where lines are wrapped is a matter of the texts.
@@ -137,12 +137,18 @@ test('the terminal', () =>
     EACH_HOSTILE,
   ));
 
-function withoutAnswers(report: Report): Report {
+function withoutExchanges(report: Report): Report {
   const suites = report.suites.map((suite) => ({
     ...suite,
     results: suite.results.map((result) => ({
       ...result,
-      runs: result.runs.map((run) => ({ ...run, outputText: '' })),
+      runs: result.runs.map((run) => ({
+        ...run,
+        input: undefined,
+        outputText: '',
+        toolCalls: [],
+        turns: undefined,
+      })),
       comparison: result.comparison && { ...result.comparison, before: undefined },
     })),
   }));

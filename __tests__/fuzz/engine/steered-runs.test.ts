@@ -221,7 +221,7 @@ test('stopping when it is decided changes no gate and no exit code, and asks no 
   });
   const cases = await fuzz(
     'decided runs',
-    400,
+    670,
     drawn,
     async ({ suites, repeat, delays, denied }) => {
       const plans = plansOf(suites, repeat, repeat);
@@ -264,7 +264,7 @@ test('repeats beyond those that count change no gate, no result and no exit code
   });
   const cases = await fuzz(
     'extra repeats',
-    150,
+    250,
     drawn,
     async ({ suites, min, stopAfter, delays }) => {
       const whole = await run(plansOf(suites, min, min), suites, delays);
