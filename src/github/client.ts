@@ -504,6 +504,7 @@ const REPLIES: Readonly<Record<string, Shape>> = {
         ? 'anything'
         : { type: 'text' },
   'GET /git/blobs/{file_sha}': { content: 'text' },
+  'GET /git/trees/{tree_sha}': { tree: [{ type: 'text', path: 'text', sha: 'text' }] },
   'GET /issues': [
     { number: 'number', html_url: 'text', state: 'text', 'body?': 'text', 'user?': AUTHOR },
   ],

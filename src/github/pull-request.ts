@@ -187,7 +187,7 @@ export async function withPullRequestChanges<Result>(
   try {
     const found = await withTimeLimit(limitMs, async (signal) => {
       const conversation = { ...(await connect(access, 'needed', signal)), pullRequest };
-      const changed = await changedFiles(conversation, wanted);
+      const changed = await changedFiles(conversation, wanted, commits);
       const textBefore = async (path: string): Promise<string | undefined> => {
         if (commits === undefined) throw new Error('the event does not name its branches');
         const { mergeBase } = await compareCommits(conversation, commits.base, commits.head);
@@ -203,10 +203,11 @@ export async function withPullRequestChanges<Result>(
   }
 }
 
-/** Undefined where it has more files than GitHub lists. */
+/** Undefined where it has more files than GitHub lists, and more than it shows of a commit. */
 async function changedFiles(
   conversation: Conversation,
   wanted: ReadonlySet<string>,
+  commits: ComparedCommits | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
   const found = new Set<string>();
   let listed = 0;
@@ -216,7 +217,8 @@ async function changedFiles(
       if (status !== 'removed' && wanted.has(filename)) found.add(filename);
     }
   }
-  return listed < MAX_LISTED ? found : undefined;
+  if (listed < MAX_LISTED) return found;
+  return commits === undefined ? undefined : differing(conversation, wanted, commits);
 }
 
 async function fileAt(place: Place, path: string, commit: string): Promise<string | undefined> {
@@ -232,6 +234,35 @@ async function fileAt(place: Place, path: string, commit: string): Promise<strin
     if (readApiFailure(error).isMissing) return undefined;
     throw error;
   }
+}
+
+/** By the contents of both commits, for which there is a limit of 100,000 files. */
+async function differing(
+  place: Place,
+  wanted: ReadonlySet<string>,
+  { base, head }: ComparedCommits,
+): Promise<ReadonlySet<string> | undefined> {
+  const { mergeBase } = await compareCommits(place, base, head);
+  const before = await contentsOf(place, mergeBase);
+  const now = await contentsOf(place, head);
+  if (before === undefined || now === undefined) return undefined;
+  return new Set([...wanted].filter((file) => now.has(file) && now.get(file) !== before.get(file)));
+}
+
+/** Files, links and submodules of a commit, each with the hash of its content; undefined where it has too many. */
+async function contentsOf(
+  place: Place,
+  commit: string,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const { data } = await place.client.rest.git.getTree({
+    ...target(place),
+    tree_sha: commit,
+    recursive: '1',
+  });
+  if (data.truncated) return undefined;
+  return new Map(
+    data.tree.flatMap(({ type, path, sha }) => (type === 'tree' ? [] : [[path, sha]])),
+  );
 }
 
 // What it changes, for the report: the lines in what failing tests are made of, which the story names and review comments
