@@ -132,13 +132,12 @@ describe('fields of the request', () => {
     ['litellm:gpt'],
     ['together:x/y'],
   ])("%s: none of promptfoo's own options is sent", async (id) => {
-    for (const option of OPTIONS) {
-      const { model, lost, changed } = await modelOf(id, { [option]: { a: 1 } });
-      const params = (model?.['params'] ?? {}) as { extra?: unknown };
-      expect({ option, extra: params.extra }).toEqual({ option, extra: undefined });
-      expect(changed.filter((line) => line.includes('sent'))).toEqual([]);
-      for (const line of lost) expect(line).toContain(`config.${option}\``);
-    }
+    const all = Object.fromEntries(OPTIONS.map((option) => [option, { a: 1 }]));
+    const { model, lost, changed } = await modelOf(id, all);
+    expect(model?.['params'] ?? {}).not.toHaveProperty('extra');
+    expect(changed.filter((line) => line.includes('sent'))).toEqual([]);
+    for (const line of lost)
+      expect(OPTIONS.some((it) => line.includes(`config.${it}\``))).toBe(true);
   });
 
   test('what is not sent is told, unless it only steers promptfoo', async () => {

@@ -135,26 +135,14 @@ test.each([
 
 describe('why the model stopped', () => {
   test.each([
-    ['stop', 'stop'],
-    ['STOP', 'stop'],
     ['model_length', 'length'],
     ['content_filter: PROHIBITED_CONTENT', 'content-filter'],
-    ['SPII', 'content-filter'],
     ['function_call_filter: MALFORMED_FUNCTION_CALL', 'other'],
   ])('%s is %s', async (reason, expected) => {
     const choices = [{ message: { content: 'x' }, finish_reason: reason }];
     const server = await serve({ kind: 'json', body: { choices } });
     expect(await complete(adapterOn('openai', server.url))).toMatchObject({
       finishReason: expected,
-    });
-  });
-
-  test('an error is no answer', async () => {
-    const choices = [{ message: { content: 'half' }, finish_reason: 'error' }];
-    const server = await serve({ kind: 'json', body: { choices } });
-    expect(await failureOf(complete(adapterOn('mistral', server.url)))).toMatchObject({
-      kind: 'invalid-reply',
-      retryable: true,
     });
   });
 

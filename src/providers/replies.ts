@@ -538,7 +538,7 @@ export interface ShapedAnswer {
 
 /** The answer in a JSON value; undefined for a shape that is not known. Throws InvalidReplyError for a broken one. */
 export function readKnownShape(value: unknown): ShapedAnswer | undefined {
-  if (typeof value === 'string') return plain(value);
+  if (typeof value === 'string') return plainAnswer(value);
   if (Array.isArray(value)) return fromParts(value);
   if (!isRecord(value)) return undefined;
   refuseErrors(value, value);
@@ -597,7 +597,7 @@ export function readReply(
   return { ...chatOf(shaped, reply), ...(isUsable ? { replyId: id } : {}), reply };
 }
 
-export function plain(text: string): ShapedAnswer {
+export function plainAnswer(text: string): ShapedAnswer {
   return {
     text,
     thoughts: [],
@@ -621,15 +621,15 @@ function withParts({
   refusal,
 }: NonNullable<ReturnType<typeof readParts>>): ShapedAnswer {
   const refused = text === '' && refusal !== '';
-  return { ...plain(refused ? refusal : text), thoughts, toolCalls, refused };
+  return { ...plainAnswer(refused ? refusal : text), thoughts, toolCalls, refused };
 }
 
 /** Words of a message, in one piece or in parts; undefined for what is neither. */
 function contentOf(content: unknown): ShapedAnswer | undefined {
-  if (content === undefined || content === null) return plain('');
-  if (typeof content === 'string') return plain(content);
+  if (content === undefined || content === null) return plainAnswer('');
+  if (typeof content === 'string') return plainAnswer(content);
   if (!Array.isArray(content)) return undefined;
-  return content.length === 0 ? plain('') : fromParts(content);
+  return content.length === 0 ? plainAnswer('') : fromParts(content);
 }
 
 function messageAnswer(message: Json, body: unknown, isApi = false): ShapedAnswer {
@@ -669,7 +669,7 @@ function chatCompletion(value: Json, isApi = false): ShapedAnswer | undefined {
   const { message, text } = choice;
   const stated = { stated: choice['finish_reason'], alwaysStated: named };
   if (isRecord(message)) return { ...messageAnswer(message, value, isApi), ...stated };
-  if (typeof text === 'string') return { ...plain(text), ...stated };
+  if (typeof text === 'string') return { ...plainAnswer(text), ...stated };
   if (!named && value['output'] !== undefined) return undefined;
   throw invalidReply('the first choice has no message', value);
 }
@@ -685,7 +685,7 @@ function responses(value: Json): ShapedAnswer | undefined {
   const answer = parts === undefined ? undefined : withParts(parts);
   const stated = { stated: responsesEnd(value), alwaysStated: named };
   if (answer !== undefined) return { ...answer, ...stated };
-  if (typeof words === 'string') return { ...plain(words), ...stated };
+  if (typeof words === 'string') return { ...plainAnswer(words), ...stated };
   throw invalidReply('the response has no output', value);
 }
 
@@ -714,7 +714,7 @@ function ollama(value: Json): ShapedAnswer | undefined {
   const answer = isRecord(message)
     ? messageAnswer(message, value)
     : typeof response === 'string'
-      ? { ...plain(response), thoughts: thoughtsBeside(value) }
+      ? { ...plainAnswer(response), thoughts: thoughtsBeside(value) }
       : undefined;
   if (answer === undefined) return undefined;
   return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
@@ -797,7 +797,7 @@ function generated(value: Json): ShapedAnswer | undefined {
   const isOfSdk = typeof value['finishReason'] === 'string';
   const toolCalls = isOfSdk ? readToolCalls(value['toolCalls'], value) : [];
   const parts = Array.isArray(found) ? contentOf(found) : undefined;
-  const answer = parts ?? plain(textOf(found));
+  const answer = parts ?? plainAnswer(textOf(found));
   const thoughts = [...beside(value), ...answer.thoughts];
   return { ...answer, thoughts, toolCalls: [...answer.toolCalls, ...toolCalls], stated };
 }

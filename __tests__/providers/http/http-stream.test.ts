@@ -47,13 +47,6 @@ test.each<[string, string, string, object]>([
     `: ping\r\n\r\ndata: ${JSON.stringify(chunk('a', 'stop'))}\r\n\r\n`,
     { text: 'a' },
   ],
-  ['OpenAI, cut', SSE, sse(chunk('a', 'length')), { text: 'a', finishReason: 'length' }],
-  [
-    'OpenAI, filtered',
-    SSE,
-    sse(chunk('a', 'content_filter')),
-    { text: 'a', finishReason: 'content-filter' },
-  ],
   [
     'OpenAI responses',
     SSE,
@@ -72,17 +65,6 @@ test.each<[string, string, string, object]>([
     { text: 'ab', finishReason: 'length', usage: { inputTokens: 5, outputTokens: 9 } },
   ],
   [
-    'AI SDK, message stream',
-    SSE,
-    sse(
-      { type: 'start' },
-      { type: 'text-delta', delta: 'a' },
-      { type: 'text-delta', delta: 'b' },
-      { type: 'finish' },
-    ),
-    { text: 'ab' },
-  ],
-  [
     'Ollama generate',
     'application/x-ndjson',
     lines({ response: 'a', done: false }, { response: 'b', done: true, eval_count: 2 }),
@@ -93,12 +75,6 @@ test.each<[string, string, string, object]>([
     'application/json',
     lines({ message: { content: 'a' }, done: false }, { message: { content: 'b' }, done: true }),
     { text: 'ab' },
-  ],
-  [
-    'lines of JSON that the model was asked for',
-    'text/plain',
-    '{"a":1}\n{"a":2}\n',
-    { text: '{"a":1}\n{"a":2}\n' },
   ],
 ])('%s is joined', async (_name, sentType, sent, expected) => {
   [type, body] = [sentType, sent];

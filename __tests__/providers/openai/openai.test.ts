@@ -290,40 +290,6 @@ describe('replies', () => {
     });
   });
 
-  test.each<[string, object, object, object]>([
-    ['stop', { content: 'a' }, { finish_reason: 'stop' }, { finishReason: 'stop' }],
-    ['length', { content: 'a' }, { finish_reason: 'length' }, { finishReason: 'length' }],
-    [
-      'a content filter',
-      { content: null },
-      { finish_reason: 'content_filter' },
-      { text: '', finishReason: 'content-filter' },
-    ],
-    ['an unknown reason', { content: 'a' }, { finish_reason: 'moon' }, { finishReason: 'other' }],
-    ['no content', {}, {}, { text: '', finishReason: 'stop' }],
-    [
-      'a refusal',
-      { content: null, refusal: 'I cannot.' },
-      {},
-      { text: 'I cannot.', finishReason: 'content-filter' },
-    ],
-    [
-      'parts, thinking among them',
-      {
-        content: [
-          { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
-          { type: 'text', text: 'a' },
-          { type: 'text', text: 'b' },
-        ],
-      },
-      {},
-      { text: 'ab' },
-    ],
-  ])('%s', async (_name, message, choice, expected) => {
-    const { response } = await exchange('openai', {}, reply(message, choice));
-    expect(response).toMatchObject(expected);
-  });
-
   test.each<[string, unknown, unknown]>([
     ['JSON', '{"a":[1]}', { a: [1] }],
     ['nothing', '', {}],

@@ -19,7 +19,7 @@ import {
   chatOf,
   endBeside,
   endKind,
-  plain,
+  plainAnswer,
   readKnownShape,
   readParts,
   readToolCalls,
@@ -128,7 +128,7 @@ function readJson(value: unknown, paths: Paths, raw: Raw, text?: string): Timele
 
 function answerIn(value: unknown, paths: Paths, raw: Raw, text?: string): ShapedAnswer {
   const { responsePath } = paths;
-  if (text !== undefined) return { ...plain(text), stated: endBeside(value) };
+  if (text !== undefined) return { ...plainAnswer(text), stated: endBeside(value) };
   return responsePath === undefined
     ? withoutPath(value, raw)
     : atPath(value, responsePath, raw.content);
@@ -167,7 +167,7 @@ function withoutPath(value: unknown, { mediaType, content }: Raw): ShapedAnswer 
   const known = readKnownShape(value);
   if (known !== undefined) return known;
   // JSON that the model was asked for, and that is called text, is the text.
-  if (mediaType === 'text/plain' && !looksLikeProblem(value)) return plain(content);
+  if (mediaType === 'text/plain' && !looksLikeProblem(value)) return plainAnswer(content);
   throw new InvalidReplyError(`no answer at ${USUAL_PLACES}; set \`responsePath\``, content);
 }
 
@@ -184,8 +184,8 @@ function atPath(value: unknown, path: string, raw: string): ShapedAnswer {
   const isError = /^errors?$/.test(parseReplyPath(path)?.[0] ?? '');
   const stated = isError ? undefined : endBeside(value);
   const parts = Array.isArray(found) && found.length > 0 ? readParts(found) : undefined;
-  if (parts === undefined) return { ...plain(textOf(found)), stated };
-  return { ...plain(parts.text), thoughts: parts.thoughts, stated };
+  if (parts === undefined) return { ...plainAnswer(textOf(found)), stated };
+  return { ...plainAnswer(parts.text), thoughts: parts.thoughts, stated };
 }
 
 /**
