@@ -209,6 +209,17 @@ describe('recordings of the pull request itself', () => {
     expect(await named(['stored/other.json'], {}, linked)).toBeUndefined();
   });
 
+  test.each([
+    ['another content', 'other', [RECORDING]],
+    ['the same content', 'same', undefined],
+    ['none', undefined, [RECORDING]],
+  ])('of more files than GitHub lists: %s on the base', async (_what, before, expected) => {
+    const many = Array.from({ length: 3_000 }, (_, index) => `generated/${index}.txt`);
+    github.setFiles(github.head.sha, { [RECORDING]: 'same' });
+    const found = await named(many, before === undefined ? {} : { [RECORDING]: before });
+    expect(found).toEqual(expected);
+  });
+
   /** Events that test a pull request and are none of its own. */
   const others = (): readonly (readonly [string, unknown])[] => {
     const repo = { id: github.head.repositoryId };
@@ -298,15 +309,10 @@ describe('recordings of the pull request itself', () => {
     expect(run.suite?.ownRecordings).toBeUndefined();
   });
 
-  test.each([
-    ['without an answer of GitHub', 999_999, 0],
-    ['where it has more files than GitHub lists', undefined, 3_000],
-  ])('are not known %s, and a notice says so', async (_what, number, files) => {
-    const many = Array.from({ length: files }, (_, index) => `generated/${index}.txt`);
-    github.reviews.files = many.map((filename) => ({ filename, status: 'modified', patch: '' }));
+  test('are not known without an answer of GitHub, and a notice says so', async () => {
     const workspace = await recorded({ unbound: false });
     const run = await runAction(workspace, {
-      ...pullRequest(number === undefined ? {} : { number }),
+      ...pullRequest({ number: 999_999 }),
       inputs: REPLAY,
       env: {},
     });
