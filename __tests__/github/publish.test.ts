@@ -28,7 +28,7 @@ const views: Views = {
   settledReview: () => 'settled',
   check: (report) => ({ title: report.verdict.reason, summaries: ['check'], annotations: [] }),
   annotations: () =>
-    Array.from({ length: 12 }, (_, index) => ({
+    Array.from({ length: 9 }, (_, index) => ({
       level: 'error' as const,
       file: 'kindlm.yaml',
       line: index + 1,

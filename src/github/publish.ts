@@ -8,7 +8,6 @@ import { EOL } from 'node:os';
 import { basename } from 'node:path';
 import { sum } from '../basics/basics.js';
 import type { PublishPermit } from '../processes/end-process.js';
-import { MAX_ANNOTATIONS } from '../report/views.js';
 import { type ComparisonCounts, isUntouched, type SuiteComparison } from '../report/comparison.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Links } from '../report/escape.js';
@@ -180,10 +179,10 @@ type Stage = Omit<PublicationJob, 'links'>;
 /** The same of any document. */
 type ToldStage<Document extends Told, Shown> = Omit<PublicationJob<Document, Shown>, 'links'>;
 
-/** At most as many as GitHub shows in addition to the verdict's own; returns how many. */
+/** As many as the view has; returns how many. */
 function annotate({ report, log, views }: Stage): number {
   try {
-    const shown = views.annotations(report).slice(0, MAX_ANNOTATIONS);
+    const shown = views.annotations(report);
     for (const { level, message, ...place } of shown) log[level](message, place);
     return shown.length;
   } catch (error) {

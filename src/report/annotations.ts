@@ -20,7 +20,7 @@ export interface Annotation {
 }
 
 /** GitHub shows ten a step, and the verdict's own error is one of them. */
-export const MAX_ANNOTATIONS = 9;
+const MAX_ANNOTATIONS = 9;
 /** Of a mistake that keeps a run from being judged. */
 export const PROBLEM_TITLE = 'KindLM: nothing can be judged';
 /** Titles are a few words. */

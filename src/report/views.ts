@@ -11,7 +11,7 @@ import {
 } from './markdown/markdown-comment.js';
 import { renderReviewComment, renderSettledReview } from './markdown/review-comment.js';
 
-export { type Annotation, MAX_ANNOTATIONS, planAnnotations, PROBLEM_TITLE } from './annotations.js';
+export { type Annotation, planAnnotations, PROBLEM_TITLE } from './annotations.js';
 export {
   type ComplianceDocument,
   type FileDigest,

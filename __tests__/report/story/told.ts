@@ -12,7 +12,11 @@ import {
 import { greenComparison } from '../reports.js';
 
 export function said(sentence: Sentence | undefined): string {
-  return written(sentence ?? [], (part) => (part.kind === 'text' ? part.text : `\`${part.name}\``));
+  return written(
+    sentence ?? [],
+    (text) => text,
+    ({ name }) => `\`${name}\``,
+  );
 }
 
 export function onlyStory(report: Report): SuiteStory {

@@ -129,17 +129,7 @@ function complianceSuite(report: Report, suite: SuiteReport) {
     passRateInterval95: endsOf(rateOfResults(totals.passed, totals.total)),
     thresholds: suite.gates.gates.map((gate) => thresholdOf(suite, gate)),
     gatesPassed: suite.gates.passed,
-    performance: compareModels(suite).map((row) => ({
-      model: row.modelId,
-      results: row.total,
-      passed: row.passed,
-      errored: row.errored,
-      passRate: row.passRate.value,
-      passRateInterval95: endsOf(row.passRate),
-      judgeAverage: row.judgeAverage ?? null,
-      /** Null where no answer's time is known. */
-      latencyAvgMs: row.latencyMs ?? null,
-    })),
+    performance: performance(suite),
     failureCodes: suite.failureCodes,
     cases: suite.results.map(caseOf),
     exclusions: exclusions(suite),
@@ -152,6 +142,20 @@ function complianceSuite(report: Report, suite: SuiteReport) {
     ],
     notices: suite.notices,
   };
+}
+
+function performance(suite: SuiteReport) {
+  return compareModels(suite).map((row) => ({
+    model: row.modelId,
+    results: row.total,
+    passed: row.passed,
+    errored: row.errored,
+    passRate: row.passRate.value,
+    passRateInterval95: endsOf(row.passRate),
+    judgeAverage: row.judgeAverage ?? null,
+    /** Null where no answer's time is known. */
+    latencyAvgMs: row.latencyMs ?? null,
+  }));
 }
 
 function endsOf({ low, high }: Bounds): Bounds {
@@ -225,7 +229,11 @@ function exclusions(suite: SuiteReport) {
 }
 
 function quotedNames(sentence: Sentence): string {
-  return written(sentence, (part) => (part.kind === 'text' ? part.text : `\`${part.name}\``));
+  return written(
+    sentence,
+    (text) => text,
+    ({ name }) => `\`${name}\``,
+  );
 }
 
 /** What the version under test was compared with; null where it was not. */

@@ -15,6 +15,7 @@ import {
   type Fold,
   type FoldName,
   plainText,
+  type NamePart,
   type Sentence,
   type SentencePart,
   type Story,
@@ -116,12 +117,10 @@ function chip(className: string, filters: Readonly<Record<string, string>>, html
 const MAX_NAME = 100;
 
 function sentenceHtml(sentence: Sentence): string {
-  return written(sentence, (part) =>
-    part.kind === 'text' ? proseHtml(part.text) : nameHtml(part),
-  );
+  return written(sentence, htmlText, nameHtml);
 }
 
-function nameHtml(part: Exclude<SentencePart, { readonly kind: 'text' }>): string {
+function nameHtml(part: NamePart): string {
   // To be copied whole.
   if (part.kind === 'code') return `<code>${htmlText(part.name)}</code>`;
   const shown = excerpt(part.name, MAX_NAME);
@@ -129,14 +128,6 @@ function nameHtml(part: Exclude<SentencePart, { readonly kind: 'text' }>): strin
   return part.kind === 'commit'
     ? htmlLink(shown, url)
     : `<code class="name">${htmlLink(shown, url)}</code>`;
-}
-
-/** With the spaces at its ends, which join it to its neighbours. */
-function proseHtml(text: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? [];
-  const space = (found: string): string => (found === '' ? '' : ' ');
-  if (inner === '') return space(before + after);
-  return `${space(before)}${htmlText(inner)}${space(after)}`;
 }
 
 // The story.

@@ -14,24 +14,7 @@ import { diffWordsWithSpace } from 'diff';
 import type { ReportedResult } from '../report.js';
 import { fileCounts } from '../story/words.js';
 
-export interface QuestionDetail {
-  readonly vars: readonly (readonly [name: string, value: string])[];
-  readonly messages: readonly MessageDetail[];
-  readonly tools: readonly ToolDetail[];
-  /** Of a `command` test. */
-  readonly command?: string | undefined;
-}
-
-export interface MessageDetail extends ShownText {
-  readonly role: string;
-}
-
-export interface ToolDetail {
-  readonly name: string;
-  readonly description?: string | undefined;
-  /** JSON Schema of its arguments, as JSON. */
-  readonly parameters?: string | undefined;
-}
+export type QuestionDetail = NonNullable<ReturnType<typeof questionOf>>;
 
 const MAX_VARIABLES = 50;
 const MAX_TOOLS = 50;
@@ -40,10 +23,7 @@ const MAX_VALUE = 1_000;
 const MAX_PARAMETERS = 4_000;
 
 /** The question with at most `max` characters of each message; undefined where there is none to show. */
-export function questionOf(
-  input: TestCaseRunResult['input'],
-  max: number,
-): QuestionDetail | undefined {
+export function questionOf(input: TestCaseRunResult['input'], max: number) {
   if (input === undefined || max === 0) return undefined;
   const valueLength = Math.min(max, MAX_VALUE);
   return {
@@ -57,11 +37,13 @@ export function questionOf(
     tools: input.tools.slice(0, MAX_TOOLS).map(({ name, description, parameters }) => ({
       name: excerpt(name, MAX_NAME),
       description: description === undefined ? undefined : cutBlock(description, valueLength),
+      /** JSON Schema of its arguments, as JSON. */
       parameters:
         parameters === undefined
           ? undefined
           : cutBlock(jsonText(parameters), Math.min(max, MAX_PARAMETERS)),
     })),
+    /** Of a `command` test. */
     command: input.command === undefined ? undefined : cutBlock(input.command, max),
   };
 }

@@ -1,11 +1,6 @@
 /** What a row of the table unfolds to: the runs of a result, their assertions, answers and tool calls. */
 import { SIGNS } from '../story/words.js';
-import {
-  type AssertionResult,
-  bandOf,
-  listedFacts,
-  type ScoreBand,
-} from '../../assertions/assertion.js';
+import { type AssertionResult, bandOf, listedFacts } from '../../assertions/assertion.js';
 import { isOthersVerdict } from '../../engine/evaluate/aggregate.js';
 import {
   type TestCaseRunResult,
@@ -22,10 +17,8 @@ import {
   MAX_COMPARED,
   type BeforeAfter,
   cutBlock,
-  type FileDetail,
   fileDetails,
   jsonText,
-  type QuestionDetail,
   questionOf,
   shownText,
   type ShownText,
@@ -40,73 +33,6 @@ export interface DetailExtent {
   readonly passedRuns: 'whole' | 'counted';
 }
 
-export interface CallDetail {
-  readonly name: string;
-  /** Arguments as JSON; absent when they were left out. */
-  readonly args?: string | undefined;
-  /** What it was answered with, as JSON. */
-  readonly result?: string | undefined;
-}
-
-export interface AnswerDetail {
-  /** Name of the conversation's turn. */
-  readonly turn?: string | undefined;
-  /** The user message of a turn after the first, whose message is in the question. */
-  readonly user?: ShownText | undefined;
-  readonly calls: readonly CallDetail[];
-  readonly answer: MarkedText;
-}
-
-export interface AssertionDetail {
-  readonly label: string;
-  readonly type: string;
-  readonly passed: boolean;
-  readonly advisory?: true | undefined;
-  readonly scoreText: string;
-  /** For assertions that grade. */
-  readonly band?: ScoreBand | undefined;
-  readonly code?: string | undefined;
-  readonly message?: string | undefined;
-  readonly reason?: string | undefined;
-  readonly facts: readonly (readonly [name: string, value: string])[];
-  /**
-   * Of a judge's criterion: its text, and the place of the answer among the run's; absent where not all of it is shown.
-   * `good`: what the file of labels says of that answer, where it has it.
-   */
-  readonly judged?:
-    | { readonly criterion: string; readonly answer: number; readonly good?: boolean | undefined }
-    | undefined;
-}
-
-/** What a row unfolds to. */
-export interface ResultDetail {
-  /** What the row of its case says of the test; absent where it says nothing. */
-  readonly about?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** What the test asks; absent where no run of it is shown with its answer. */
-  readonly question?: QuestionDetail | undefined;
-  readonly runs: readonly RunDetail[];
-  /** An answer of the base beside one of this run. */
-  readonly beforeAfter?: BeforeAfter | undefined;
-}
-
-export interface RunDetail {
-  readonly title: string;
-  readonly verdict: 'passed' | 'failed' | 'errored' | 'not-run';
-  readonly facts: readonly string[];
-  /** Where it differs from that of the result: personal data is redacted run by run. */
-  readonly question?: QuestionDetail | undefined;
-  readonly assertions: readonly AssertionDetail[];
-  readonly answers: readonly AnswerDetail[];
-  /** What an agent changed; absent where that is nothing, or not known. */
-  readonly changes?: readonly FileDetail[] | undefined;
-  /** Model calls and tools of an agent that sent traces. */
-  readonly trace?: TraceTree | undefined;
-  /** What the model thought; not judged. */
-  readonly thoughts?: ShownText | undefined;
-  /** Why there is no answer to read, or no assertion. */
-  readonly note?: string | undefined;
-}
-
 const MAX_MESSAGE = 4_000;
 const MAX_FACT = 600;
 const MAX_LABEL = 300;
@@ -114,34 +40,38 @@ const MAX_ARGUMENTS = 4_000;
 const MAX_CALLS = 100;
 const MAX_FACTS = 20;
 
-/** The question of a result and its runs in order. */
+/** What a row unfolds to: the question of a result and its runs in order. */
+export type ResultDetail = ReturnType<typeof resultDetail>;
+
 export function resultDetail(
   result: ReportedResult,
   extent: DetailExtent,
   beforeAfter?: BeforeAfter,
-): ResultDetail {
+) {
   const shown = result.runs.find((run) => run.input !== undefined && isWanted(run, extent));
   const question = questionOf(shown?.input, extent.answer);
   const known = JSON.stringify(question);
   const { runs: counted, extraRuns = [] } = result;
-  const runs = [...counted, ...extraRuns].map((run, index): RunDetail => {
+  const runs = [...counted, ...extraRuns].map((run, index) => {
     const detail = runDetail(run, extent, index >= counted.length);
-    if (run.input === shown?.input || !isWanted(run, extent)) return detail;
-    const own = questionOf(run.input, extent.answer);
-    return own === undefined || JSON.stringify(own) === known
-      ? detail
-      : { ...detail, question: own };
+    const isShown = run.input === shown?.input || !isWanted(run, extent);
+    const own = isShown ? undefined : questionOf(run.input, extent.answer);
+    // Where it differs from that of the result: personal data is redacted run by run.
+    return { ...detail, question: JSON.stringify(own) === known ? undefined : own };
   });
   return {
+    /** What the row of its case says of the test; absent where it says nothing. */
     about: aboutOf(result),
+    /** Absent where no run is shown with its answer. */
     question,
     runs,
+    /** An answer of the base beside one of this run. */
     beforeAfter:
       beforeAfter !== undefined && hasRoom(beforeAfter, extent) ? beforeAfter : undefined,
   };
 }
 
-function aboutOf({ description, metadata = {} }: ReportedResult): ResultDetail['about'] {
+function aboutOf({ description, metadata = {} }: ReportedResult) {
   const values: [string, string][] = [
     ...(description === undefined ? [] : [['Description', description] as [string, string]]),
     ...Object.entries(metadata).map(([name, value]): [string, string] => [
@@ -152,7 +82,7 @@ function aboutOf({ description, metadata = {} }: ReportedResult): ResultDetail['
   if (values.length === 0) return undefined;
   return values
     .slice(0, MAX_FACTS)
-    .map(([name, value]) => [excerpt(name, MAX_LABEL), excerpt(value, MAX_FACT)]);
+    .map(([name, value]) => [excerpt(name, MAX_LABEL), excerpt(value, MAX_FACT)] as const);
 }
 
 /** Both answers or none: it is the difference that counts. */
@@ -166,7 +96,7 @@ function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean 
 }
 
 /** @param isExtra the run counts in no gate */
-function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolean): RunDetail {
+function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolean) {
   const passed = countsAs(run).passed;
   const wanted = isWanted(run, extent);
   const head = {
@@ -174,27 +104,30 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
     verdict: verdictOf(run),
     facts: [...(isExtra ? ['for the comparison only, counts in no gate'] : []), ...runFacts(run)],
   };
-  if (passed && extent.passedRuns === 'counted') {
-    const note = `${plural(run.assertions.length, 'assertion')} passed. They are in report.json: this page would be too large.`;
-    return { ...head, assertions: [], answers: [], note };
-  }
-  const note = answerNote(run, wanted);
-  const answers = answersOf(run, wanted ? extent.answer : 0);
+  const isCounted = passed && extent.passedRuns === 'counted';
+  const answers = isCounted ? [] : answersOf(run, wanted ? extent.answer : 0);
+  const assertions = isCounted ? [] : run.assertions;
   return {
     ...head,
-    assertions: run.assertions.map((assertion) => ({
+    assertions: assertions.map((assertion) => ({
       ...assertionDetail(assertion),
       judged: judgedOf(assertion, run, answers),
     })),
     answers,
+    /** What an agent changed; absent where that is nothing, or not known. */
     changes: wanted && run.changes?.length ? fileDetails(run.changes) : undefined,
+    /** Model calls and tools of an agent that sent traces. */
     trace: wanted ? traceTree(run.trace) : undefined,
+    /** What the model thought; not judged. */
     thoughts: thoughtsOf(run, wanted ? extent.answer : 0),
-    note,
+    /** Why there is no answer to read, or no assertion. */
+    note: isCounted
+      ? `${plural(run.assertions.length, 'assertion')} passed. They are in report.json: this page would be too large.`
+      : answerNote(run, wanted),
   };
 }
 
-function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
+function verdictOf(run: TestCaseRunResult): 'passed' | 'failed' | 'errored' | 'not-run' {
   if (countsAs(run).notRun) return 'not-run';
   if (countsAs(run).errored) return 'errored';
   return countsAs(run).passed ? 'passed' : 'failed';
@@ -253,14 +186,18 @@ function thoughtsOf({ thoughts = '' }: TestCaseRunResult, max: number): ShownTex
   return thoughts === '' || max === 0 ? undefined : shownText(thoughts, max);
 }
 
-function answersOf(run: TestCaseRunResult, max: number): readonly AnswerDetail[] {
+type AnswerDetail = ReturnType<typeof answersOf>[number];
+
+function answersOf(run: TestCaseRunResult, max: number) {
   const omitted = run.outputOmitted === true || max === 0;
   const detail = (
     { outputText, toolCalls }: Pick<TestCaseRunResult, 'outputText' | 'toolCalls'>,
     turn?: NonNullable<TestCaseRunResult['turns']>[number],
     index = 0,
-  ): AnswerDetail => ({
+  ) => ({
+    /** Name of the conversation's turn. */
     turn: turn === undefined ? undefined : excerpt(turn.label, MAX_LABEL),
+    /** The user message of a turn after the first, whose message is in the question. */
     user:
       omitted || turn?.user === undefined || index === 0 ? undefined : shownText(turn.user, max),
     calls: toolCalls
@@ -279,7 +216,8 @@ function markedText(text: string, assertions: readonly AssertionResult[], max: n
   return { ...shown, marks: marksOf(shown.text, assertions) };
 }
 
-function callDetail(call: ToolCallResult, omitted: boolean): CallDetail {
+/** Arguments and what it was answered with, as JSON; absent where they are left out. */
+function callDetail(call: ToolCallResult, omitted: boolean) {
   return {
     name: excerpt(call.name, MAX_LABEL),
     args: omitted ? undefined : cutBlock(jsonText(call.arguments), MAX_ARGUMENTS),
@@ -290,7 +228,7 @@ function callDetail(call: ToolCallResult, omitted: boolean): CallDetail {
   };
 }
 
-function assertionDetail(assertion: AssertionResult): AssertionDetail {
+function assertionDetail(assertion: AssertionResult) {
   const { assertionType, label, passed, advisory, failureCode, failureMessage, metadata } =
     assertion;
   const message = failureMessage ?? '';
@@ -301,6 +239,7 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     passed,
     advisory,
     scoreText: isOthersVerdict(assertion) ? '' : score(assertion.score),
+    /** For assertions that grade. */
     band: isGraded(assertion) ? bandOf(assertion.score) : undefined,
     code: failureCode,
     message: message === '' ? undefined : cutBlock(message, MAX_MESSAGE),
@@ -312,17 +251,25 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
   };
 }
 
+interface Judged {
+  readonly criterion: string;
+  readonly answer: number;
+  /** What the file of labels says of that answer, where it has it. */
+  readonly good?: boolean | undefined;
+}
+
 /** The criterion of a judge, where an assertion is one. */
 export function criterionOf({ assertionType, metadata }: AssertionResult): string | undefined {
   if (assertionType !== 'judge' || metadata?.criteria === undefined) return undefined;
   return plainBlock(metadata.criteria);
 }
 
+/** Of a judge's criterion: its text, and the place of the answer among the run's; undefined where not all of it is shown. */
 function judgedOf(
   assertion: AssertionResult,
   run: TestCaseRunResult,
   answers: readonly AnswerDetail[],
-): AssertionDetail['judged'] {
+): Judged | undefined {
   const criterion = criterionOf(assertion);
   if (criterion === undefined) return undefined;
   // A turn's own assertions carry its name.
@@ -364,23 +311,6 @@ function factText(value: unknown): string {
 
 // The tree of an agent's run, from its traces: one line a step, nested as its spans were.
 
-interface TraceLine {
-  /** `model call`, `tool`, `agent` or `step`. */
-  readonly kind: string;
-  readonly name: string;
-  /** From 0. */
-  readonly depth: number;
-  /** How long it took, when it began, tokens. */
-  readonly facts: readonly string[];
-  readonly failed: boolean;
-}
-
-export interface TraceTree {
-  readonly lines: readonly TraceLine[];
-  /** What is not in the tree. */
-  readonly note?: string | undefined;
-}
-
 const MAX_STEP_NAME = 200;
 
 const KIND_WORDS: Readonly<Record<RunTrace['steps'][number]['kind'], string>> = {
@@ -391,16 +321,19 @@ const KIND_WORDS: Readonly<Record<RunTrace['steps'][number]['kind'], string>> = 
 };
 
 /** Undefined where the run sent no spans that could be shown. */
-function traceTree(trace: RunTrace | undefined): TraceTree | undefined {
+function traceTree(trace: RunTrace | undefined) {
   if (trace === undefined || trace.steps.length === 0) return undefined;
   return {
     lines: trace.steps.map(({ kind, name, depth, startMs, durationMs, ...rest }) => ({
       kind: KIND_WORDS[kind],
       name: excerpt(name, MAX_STEP_NAME),
+      /** From 0. */
       depth,
+      /** How long it took, when it began, tokens. */
       facts: [duration(durationMs), `after ${duration(startMs)}`, ...tokenWords(rest)],
       failed: rest.failed === true,
     })),
+    /** What is not in the tree. */
     note: traceNote(trace),
   };
 }

@@ -39,42 +39,20 @@ import { type Block, fold, list, type ListGroup, tableHead, tableRow } from './m
 
 /** A sentence as finished Markdown on one line. */
 export function markdownSentence(sentence: Sentence): string {
-  return written(sentence, markdownPart);
-}
-
-function markdownPart(part: SentencePart): string {
-  switch (part.kind) {
-    case 'text':
-      return markdownProse(part.text);
-    case 'code':
-      return markdownCode(part.name);
-    case 'suite':
-    case 'test':
-    case 'model':
-    case 'branch':
-    case 'commit':
-    case 'file':
-      return markdownLink(markdownName(part.name), part.url);
-  }
-}
-
-/** With the spaces at its ends, which join it to its neighbours. */
-function markdownProse(text: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? [];
-  const space = (found: string): string => (found === '' ? '' : ' ');
-  if (inner === '') return space(before + after);
-  // Before a link, it would make an image of it.
-  const safe = markdownText(inner).replace(/!$/u, '&#33;');
-  return `${space(before)}${safe}${space(after)}`;
+  return written(
+    sentence,
+    // Before a link, it would make an image of it.
+    (text) => markdownText(text).replace(/!$/u, '&#33;'),
+    (part) =>
+      part.kind === 'code'
+        ? markdownCode(part.name)
+        : markdownLink(markdownName(part.name), part.url),
+  );
 }
 
 /** In an element of HTML, where Markdown is not read: e.g. in `<summary>`. */
 export function htmlSentence(sentence: Sentence): string {
-  return written(sentence, (part) => {
-    if (part.kind !== 'text') return `<code>${htmlText(excerpt(part.name, 100))}</code>`;
-    const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(part.text) ?? [];
-    return `${before === '' ? '' : ' '}${htmlText(inner)}${after === '' ? '' : ' '}`;
-  });
+  return written(sentence, htmlText, ({ name }) => `<code>${htmlText(excerpt(name, 100))}</code>`);
 }
 
 // What is in sight.

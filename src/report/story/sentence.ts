@@ -15,6 +15,8 @@ export type SentencePart =
   /** Something to be read, or copied, character by character. */
   | { readonly kind: 'code'; readonly name: string };
 
+export type NamePart = Exclude<SentencePart, { readonly kind: 'text' }>;
+
 export type Sentence = readonly SentencePart[];
 
 /** What may be in a sentence: a text or number is prose. */
@@ -88,9 +90,20 @@ export function plainText(sentence: Sentence): string {
   return sentence.map((part) => (part.kind === 'text' ? part.text : part.name)).join('');
 }
 
-/** A sentence as one text: `write` makes each part safe where it is shown. */
-export function written(sentence: Sentence, write: (part: SentencePart) => string): string {
-  return sentence.map(write).join('');
+/** A sentence as one text; `prose` and `named` make its parts safe where it is shown. */
+export function written(
+  sentence: Sentence,
+  prose: (text: string) => string,
+  named: (part: NamePart) => string,
+): string {
+  return sentence
+    .map((part) => {
+      if (part.kind !== 'text') return named(part);
+      // The spaces at its ends join it to its neighbours.
+      const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(part.text) ?? [];
+      return [before && ' ', inner && prose(inner), after && ' '].join('');
+    })
+    .join('');
 }
 
 /** With a capital letter, where it begins with prose. */

@@ -43,7 +43,7 @@ import { baseOf, type StoryVerdict, takenOutNote, verdictOf } from './comparison
 
 export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
-export type { SentencePart, Sentence } from './sentence.js';
+export type { NamePart, SentencePart, Sentence } from './sentence.js';
 export { capital, joined, plainText, quoted, say, written } from './sentence.js';
 export {
   type Exchange,

@@ -296,7 +296,7 @@ function place({ file, line }: StoryTest['result']['location']): string {
 
 const MAX_CALLS = 10;
 
-/** One line each; with --verbose the first lines of each. */
+/** One line each; with --verbose the first lines of an answer. */
 function exampleLines(
   exchange: Exchange,
   { colors, detail, columns }: Layout,
@@ -307,7 +307,7 @@ function exampleLines(
   const changed = files === undefined ? undefined : oneLine(files);
   // Where room is short, what an agent left behind says more than how.
   const calls = detail === 'now' && changed !== undefined ? undefined : callsLine(exchange);
-  const room = columns - indent.length - LABEL;
+  const room = detail === 'all' ? MAX_TEXT : columns - indent.length - LABEL;
   const rows: readonly (readonly [label: string, text: string | undefined])[] = [
     ['asked', detail === 'asked' || detail === 'all' ? asked : undefined],
     ['called', calls],
@@ -318,7 +318,9 @@ function exampleLines(
   ];
   return rows.flatMap(([label, text]) => {
     if (text === undefined) return [];
-    const lines = detail === 'all' ? firstLines(text) : [logLine(excerpt(text, room)) || NOTHING];
+    const isAnswer = label === 'before' || label === 'now';
+    const lines =
+      isAnswer && detail === 'all' ? firstLines(text) : [logLine(excerpt(text, room)) || NOTHING];
     return lines.map(
       (line, index) => `${indent}${colors.dim((index === 0 ? label : '').padEnd(LABEL))}${line}`,
     );

@@ -1,14 +1,7 @@
 // What a row unfolds to.
 
 import type { BeforeAfter, FileDetail, MarkedText, QuestionDetail } from '../shown-text.js';
-import type {
-  TraceTree,
-  AnswerDetail,
-  AssertionDetail,
-  CallDetail,
-  ResultDetail,
-  RunDetail,
-} from '../test-details.js';
+import type { ResultDetail } from '../test-details.js';
 import type { TestRow } from '../tables.js';
 import { fencedCode, markdownCode, markdownLink } from '../../escape.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
@@ -23,6 +16,10 @@ import {
 } from './elements.js';
 import { judgedAnswer, knownLabel, labelButtons } from './labels.js';
 import { detailsOf } from './page-data.js';
+
+type RunDetail = ResultDetail['runs'][number];
+type AssertionDetail = RunDetail['assertions'][number];
+type AnswerDetail = RunDetail['answers'][number];
 
 export function detailsElement(row: TestRow, index: number): HTMLElement {
   const box = make('div', 'details-box');
@@ -167,7 +164,7 @@ function runBody(run: RunDetail, question: QuestionDetail | undefined): HTMLElem
 }
 
 /** The steps of an agent's run, nested as they were made. */
-function traceElement({ lines, note }: TraceTree): HTMLElement {
+function traceElement({ lines, note }: NonNullable<RunDetail['trace']>): HTMLElement {
   const box = make('div', 'answer', make('h3', '', 'Steps, from the traces'));
   const root = make('ul', 'trace');
   // The list that is open at each depth.
@@ -236,7 +233,7 @@ function answerElement({ turn, user, calls, answer }: AnswerDetail): HTMLElement
   return box;
 }
 
-function callElement({ name, args, result }: CallDetail): HTMLElement {
+function callElement({ name, args, result }: AnswerDetail['calls'][number]): HTMLElement {
   const item = make('li', '', make('code', '', args === undefined ? name : `${name}(${args})`));
   if (result !== undefined) {
     item.append(

@@ -1,4 +1,4 @@
-import type { MessageDetail, QuestionDetail, ShownText, ToolDetail } from '../shown-text.js';
+import type { QuestionDetail, ShownText } from '../shown-text.js';
 
 // Elements from plain data. Texts of models, tests and configs come in as text nodes only, never as HTML.
 
@@ -38,6 +38,8 @@ export function makeLink(label: string, url: string | undefined): Child {
 
 // What was asked, and texts that can be copied.
 
+type Message = QuestionDetail['messages'][number];
+
 const ROLES: Readonly<Record<string, string>> = {
   system: 'System',
   user: 'User',
@@ -70,11 +72,11 @@ export function questionElement({ vars, messages, tools, command }: QuestionDeta
   return box;
 }
 
-function isSystem({ role }: MessageDetail): boolean {
+function isSystem({ role }: Message): boolean {
   return role === 'system';
 }
 
-function messageElement(message: MessageDetail, index = 0, all = [message]): HTMLElement {
+function messageElement(message: Message, index = 0, all = [message]): HTMLElement {
   const isPrefill = message.role === 'assistant' && index === all.length - 1;
   const title = isPrefill ? PREFILL : (ROLES[message.role] ?? message.role);
   return textElement('h3', title, message);
@@ -89,7 +91,11 @@ export function namedValues(values: readonly (readonly [string, string])[]): HTM
   return list;
 }
 
-function toolElement({ name, description, parameters }: ToolDetail): HTMLElement {
+function toolElement({
+  name,
+  description,
+  parameters,
+}: QuestionDetail['tools'][number]): HTMLElement {
   const item = make('li', '', make('code', '', name));
   if (description !== undefined) item.append(` ${description}`);
   if (parameters !== undefined) item.append(make('div', 'result', make('code', '', parameters)));

@@ -1,9 +1,11 @@
 // Buttons beside a judged answer, the list of criteria with their files, and the answers one after the other.
 
 import type { QuestionDetail } from '../shown-text.js';
-import type { AssertionDetail, RunDetail } from '../test-details.js';
+import type { ResultDetail } from '../test-details.js';
 import { type Child, make, makeButton, textElement } from './elements.js';
 import { detailsOf, pageIndex } from './page-data.js';
+
+type RunDetail = ResultDetail['runs'][number];
 
 /** The two buttons; pressing one again takes the label back. */
 export function labelButtons(answer: JudgedAnswer): HTMLElement {
@@ -249,7 +251,7 @@ const labels = new Labels();
 
 /** The answer that an assertion judged; undefined where it judged none, or the page does not hold all of it. */
 export function judgedAnswer(
-  { judged }: AssertionDetail,
+  { judged }: RunDetail['assertions'][number],
   { answers, question }: RunDetail,
   ofResult: QuestionDetail | undefined,
 ): JudgedAnswer | undefined {
