@@ -17,6 +17,7 @@ import {
   readApiFailure,
   target,
   tryInTime,
+  writeFirstAccepted,
 } from './client.js';
 import { matrixValues, type PullRequestHead } from './context.js';
 import type { Log } from './log.js';
@@ -407,26 +408,19 @@ interface Attempt {
  * Finishes the check run, and adds the annotations that one request cannot hold. Rejects as the client does where it
  * cannot be finished.
  */
-async function writeResult(check: CheckPlace, result: CheckRunResult): Promise<WrittenResult> {
-  let refusal: unknown = new Error('there is nothing to write');
-  for (const attempt of attempts(result)) {
+function writeResult(check: CheckPlace, result: CheckRunResult): Promise<WrittenResult> {
+  return writeFirstAccepted(attempts(result), async (attempt) => {
     const [first = [], ...more] = pages(attempt.annotations);
-    try {
-      const url = await updateCheck(check, {
-        status: 'completed',
-        conclusion: result.conclusion,
-        output: outputOf(result, attempt, first),
-      });
-      const write = (page: readonly Annotation[]) =>
-        updateCheck(check, { output: outputOf(result, attempt, page) }, true);
-      const added = await addPages(more, write);
-      return { url, ...added, annotations: first.length + added.annotations };
-    } catch (error) {
-      if (readApiFailure(error).kind !== 'body-refused') throw error;
-      refusal = error;
-    }
-  }
-  throw refusal;
+    const url = await updateCheck(check, {
+      status: 'completed',
+      conclusion: result.conclusion,
+      output: outputOf(result, attempt, first),
+    });
+    const write = (page: readonly Annotation[]) =>
+      updateCheck(check, { output: outputOf(result, attempt, page) }, true);
+    const added = await addPages(more, write);
+    return { url, ...added, annotations: first.length + added.annotations };
+  });
 }
 
 /** GitHub does not say what of a request it refuses: shorter summaries first, then no annotations. */

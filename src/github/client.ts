@@ -408,6 +408,23 @@ export async function withTimeLimit<Result>(
   }
 }
 
+/** Writes the first of some renderings that GitHub does not refuse (422), from the fullest on; rejects with the last refusal. */
+export async function writeFirstAccepted<Rendering, Result>(
+  renderings: readonly Rendering[],
+  write: (rendering: Rendering) => Promise<Result>,
+): Promise<Result> {
+  let refusal: unknown = new Error('there is nothing to write');
+  for (const rendering of renderings) {
+    try {
+      return await write(rendering);
+    } catch (error) {
+      if (readApiFailure(error).kind !== 'body-refused') throw error;
+      refusal = error;
+    }
+  }
+  throw refusal;
+}
+
 /** What came of something optional that could not be done. */
 export type NotDone =
   /** The token may not write: a fork's or Dependabot's run, or a permission is missing. Or the conversation is locked. */

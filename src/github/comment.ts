@@ -22,6 +22,7 @@ import {
   readApiFailure,
   target,
   tryInTime,
+  writeFirstAccepted,
 } from './client.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
@@ -312,7 +313,7 @@ async function upsert(request: CommentRequest): Promise<CommentOutcome> {
   if (ours.length > 0) return settle(writing, ours);
   if (request.write === 'update-only') return { kind: 'skipped', reason: 'nothing-to-report' };
 
-  const created = await writeFirstAccepted(writing, (body) => create(writing, body));
+  const created = await writeFirstAccepted(writing.bodies, (body) => create(writing, body));
   return settle(writing, await withRivals(writing, created, belongs), created);
 }
 
@@ -370,14 +371,14 @@ async function update(writing: Writing, kept: MarkedComment): Promise<CommentOut
   }
   try {
     for (let rewrites = 0; rewrites <= MAX_REWRITES; rewrites += 1) {
-      await writeFirstAccepted(writing, (body) => overwrite(writing, kept, body));
+      await writeFirstAccepted(writing.bodies, (body) => overwrite(writing, kept, body));
       if (!(await wasOverwritten(writing, kept))) break;
     }
     return { kind: 'updated', id: kept.id, url: kept.url };
   } catch (error) {
     if (!readApiFailure(error).isMissing) throw error;
     // Somebody deleted it since we looked.
-    const created = await writeFirstAccepted(writing, (body) => create(writing, body));
+    const created = await writeFirstAccepted(writing.bodies, (body) => create(writing, body));
     return { kind: 'created', id: created.id, url: created.url };
   }
 }
@@ -396,7 +397,7 @@ async function overwrite(writing: Writing, { id }: MarkedComment, body: string):
   await writing.client.rest.issues.updateComment({
     ...target(writing, { lastLook }),
     comment_id: id,
-    body,
+    body: withMarker(writing.marker, body),
   });
 }
 
@@ -418,7 +419,8 @@ async function markerOf(writing: Writing, id: number): Promise<SeenMarker | unde
   }
 }
 
-async function create(writing: Writing, body: string): Promise<MarkedComment> {
+async function create(writing: Writing, text: string): Promise<MarkedComment> {
+  const body = withMarker(writing.marker, text);
   const { data } = await writing.client.rest.issues.createComment({
     ...target(writing),
     issue_number: writing.pullRequest,
@@ -440,23 +442,6 @@ async function remove(writing: Writing, comments: readonly MarkedComment[]): Pro
       continue;
     }
   }
-}
-
-/** Tries the renderings from the fullest to the shortest; throws the last refusal. */
-async function writeFirstAccepted<Result>(
-  writing: Writing,
-  write: (body: string) => Promise<Result>,
-): Promise<Result> {
-  let refusal: unknown = new Error('there is nothing to write');
-  for (const body of writing.bodies) {
-    try {
-      return await write(withMarker(writing.marker, body));
-    } catch (error) {
-      if (readApiFailure(error).kind !== 'body-refused') throw error;
-      refusal = error;
-    }
-  }
-  throw refusal;
 }
 
 function withMarker(marker: SeenMarker, body: string): string {

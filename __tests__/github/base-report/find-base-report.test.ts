@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GitHubContext } from '../../../src/github/context.js';
 import { startGitHubServer, type GitHubServer } from '../../servers/github-server.js';
-import { newScenario, reportOf, STEP } from './base-branch.js';
+import { newScenario, reportOf, type Scenario, STEP } from './base-branch.js';
 
 let github: GitHubServer;
 
@@ -75,20 +75,48 @@ describe('a pull request', () => {
     expect(compared).toHaveLength(3);
   });
 
-  test('takes the newest of a base that was force-pushed, and says that it is no ancestor', async () => {
+  test.each<readonly [string, (scenario: Scenario) => number, object?]>([
+    [
+      'the newest of a base that was force-pushed, and says that it is no ancestor',
+      (scenario) => scenario.run({ headSha: scenario.commit(4) }),
+      { isAncestor: false },
+    ],
+    [
+      'none of a commit that GitHub knows no more: it is on no branch',
+      (scenario) => {
+        const known = scenario.run();
+        scenario.run({ headSha: 'dead'.padEnd(40, '0') });
+        return known;
+      },
+    ],
+    ...['failure', 'cancelled', 'timed_out'].map(
+      (conclusion) =>
+        [
+          `a run that ended with ${conclusion}`,
+          (scenario: Scenario) => scenario.run({ conclusion }),
+        ] as const,
+    ),
+    ...['schedule', 'workflow_dispatch'].map(
+      (event) => [`a run by ${event}`, (scenario: Scenario) => scenario.run({ event })] as const,
+    ),
+    [
+      'an older run where the newer left no report',
+      (scenario) => {
+        const older = scenario.run();
+        const headSha = scenario.commit(1);
+        scenario.run({ headSha, content: null, conclusion: 'cancelled' });
+        scenario.run({ headSha, expired: true });
+        return older;
+      },
+    ],
+  ])('takes %s', async (_, build, base = {}) => {
     const scenario = newScenario(github);
-    const elsewhere = scenario.run({ headSha: scenario.commit(4) });
+    const runId = build(scenario);
     expect(await scenario.find()).toMatchObject({
       kind: 'found',
-      base: { runId: elsewhere, isAncestor: false },
+      base: { runId, ...base },
+      notice: undefined,
     });
-  });
-
-  test('leaves out a commit that GitHub knows no more: it is on no branch', async () => {
-    const scenario = newScenario(github);
-    const known = scenario.run();
-    scenario.run({ headSha: 'dead'.padEnd(40, '0') });
-    expect(await scenario.find()).toMatchObject({ kind: 'found', base: { runId: known } });
   });
 
   describe('a tag that is called as the base branch is', () => {
@@ -131,21 +159,6 @@ describe('a pull request', () => {
     });
   });
 
-  test.each(['failure', 'cancelled', 'timed_out'])(
-    'counts a run on the base that ended with %s',
-    async (conclusion) => {
-      const scenario = newScenario(github);
-      const red = scenario.run({ conclusion });
-      expect(await scenario.find()).toMatchObject({ kind: 'found', base: { runId: red } });
-    },
-  );
-
-  test.each(['schedule', 'workflow_dispatch'])('counts a run on the base by %s', async (event) => {
-    const scenario = newScenario(github);
-    const run = scenario.run({ event });
-    expect(await scenario.find()).toMatchObject({ kind: 'found', base: { runId: run } });
-  });
-
   test('never takes the report of a fork whose branch has the name of the base', async () => {
     const scenario = newScenario(github);
     const ours = scenario.run();
@@ -167,18 +180,6 @@ describe('a pull request', () => {
     scenario.run({ event: 'workflow_run' });
     scenario.run({ status: 'in_progress', conclusion: null });
     expect(await scenario.find()).toMatchObject({ kind: 'unavailable', reason: 'no-run' });
-  });
-
-  test('goes on to an older run where the newer left no report', async () => {
-    const scenario = newScenario(github);
-    const older = scenario.run();
-    scenario.run({ headSha: scenario.commit(1), content: null, conclusion: 'cancelled' });
-    scenario.run({ headSha: scenario.commit(1), expired: true });
-    expect(await scenario.find()).toMatchObject({
-      kind: 'found',
-      base: { runId: older },
-      notice: undefined,
-    });
   });
 
   test('goes on to an older run where the newest report is broken, and says so', async () => {

@@ -176,35 +176,26 @@ export function foundLines({
   tables,
   server,
 }: Found): string[] {
-  const few = (kind: string, lines: readonly string[]): readonly string[] =>
-    lines.length <= MAX_LINES
-      ? lines
-      : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more ${kind}`];
-  return [
-    ...(promptfoo === undefined ? [] : [`${promptfoo}: a promptfoo config`]),
-    ...few(
-      'skills',
-      skills.map(
-        ({ folder, hasEvals }) =>
-          `${posix.join(folder, 'SKILL.md')}: a skill${hasEvals ? ' with evals' : ''}`,
-      ),
+  const kinds: Readonly<Record<string, readonly string[]>> = {
+    configs: promptfoo === undefined ? [] : [`${promptfoo}: a promptfoo config`],
+    skills: skills.map(
+      ({ folder, hasEvals }) =>
+        `${posix.join(folder, 'SKILL.md')}: a skill${hasEvals ? ' with evals' : ''}`,
     ),
-    ...few(
-      'harnesses',
-      harnesses.map((one) => `${ownEvalsWords(one)}: evals`),
-    ),
-    ...few(
-      'prompt files of GitHub',
-      githubPrompts.map((path) => `${path}: a prompt file of GitHub`),
-    ),
-    ...few('prompts', prompts.filter(({ path }) => !path.endsWith('SKILL.md')).map(promptLine)),
-    ...few('tables', tables.map(tableLine)),
-    ...(server === undefined
-      ? []
-      : [
-          `${server.file}: ${server.commands.map((it) => `\`${it}\``).join(' or ')} starts a server`,
-        ]),
-  ];
+    harnesses: harnesses.map((one) => `${ownEvalsWords(one)}: evals`),
+    'prompt files of GitHub': githubPrompts.map((path) => `${path}: a prompt file of GitHub`),
+    prompts: prompts.filter(({ path }) => !path.endsWith('SKILL.md')).map(promptLine),
+    tables: tables.map(tableLine),
+    servers: server === undefined ? [] : [serverLine(server)],
+  };
+  return Object.entries(kinds).flatMap(([kind, lines]) => {
+    const more = lines.length - MAX_LINES;
+    return more <= 0 ? lines : [...lines.slice(0, MAX_LINES), `and ${more} more ${kind}`];
+  });
+}
+
+function serverLine({ file, commands }: ServerStart): string {
+  return `${file}: ${commands.map((it) => `\`${it}\``).join(' or ')} starts a server`;
 }
 
 function promptLine({ path, coded }: FoundPrompt): string {
