@@ -78,7 +78,10 @@ describe('providers', () => {
   });
 
   test.each([
-    ['replicate:meta/llama-4', /no such provider; .*an `http` provider whose `body` holds the prompt/],
+    [
+      'replicate:meta/llama-4',
+      /no such provider; .*an `http` provider whose `body` holds the prompt/,
+    ],
     [
       'watsonx:ibm/granite',
       /its project stands in no file: write `projectId`; the model is left out/,
