@@ -13,9 +13,9 @@ export const modules = { 85176: ((__unused_webpack___webpack_module__, __webpack
   var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94569);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72963);
   var _conclude_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94836);
-  var _report_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80886);
-  var _run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72141);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22184);
+  var _run_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72141);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22184);
+  var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95624);
   const PUBLISH_LIMIT_MS = 3e4;
   const ISSUES_URL = "https://github.com/kindlm/action/issues";
   async function tellOfCrash(error, host, dist) {
@@ -54,7 +54,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
     return log;
   }
   async function lastLog(environment, write) {
-    if (!(0, _session_session_js__WEBPACK_IMPORTED_MODULE_11__.ll)(environment)) return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.$)(write);
+    if (!(0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.ll)(environment)) return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.$)(write);
     try {
       return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.g)(await Promise.all([__webpack_require__.e(752), __webpack_require__.e(659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659)));
     } catch {
@@ -81,14 +81,14 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
     clearTimeout(timer);
   }
   async function concludeCrash(host) {
-    const opened = await (0, _session_session_js__WEBPACK_IMPORTED_MODULE_11__.fA)(host);
+    const opened = await (0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.fA)(host);
     if (opened.kind !== "open") return;
     const { session } = opened;
     const { inputs, workingDirectory } = session;
-    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_9__.O6)(session, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, inputs.compare));
+    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_11__.O6)(session, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, inputs.compare));
     if (session.where === "local") return;
     const { log } = session;
-    await (0, _conclude_js__WEBPACK_IMPORTED_MODULE_8__.conclude)({ ..._run_findings_js__WEBPACK_IMPORTED_MODULE_10__.k, startedAt: /* @__PURE__ */ new Date(), verdict: { result: "error", exitCode: _processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG, reason: "internal error of the action; its log says more" } }, { ...session, log: { ...log, fail: (message) => log.info(message) } }, host);
+    await (0, _conclude_js__WEBPACK_IMPORTED_MODULE_8__.conclude)({ ..._run_findings_js__WEBPACK_IMPORTED_MODULE_9__.k, startedAt: /* @__PURE__ */ new Date(), verdict: { result: "error", exitCode: _processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG, reason: "internal error of the action; its log says more" } }, { ...session, log: { ...log, fail: (message) => log.info(message) } }, host);
   }
   const MAX_CAUSES = 8;
   const PART_NAME = /^\d+\.index\.js$/;

@@ -13,7 +13,6 @@ export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack
   const MAX_SHAPES = 10;
   async function probeEndpoint(target, environment) {
     const shapes = [...firstShapes(target)];
-    const named = [];
     let reason = "no answer";
     for (let asked = 0; asked < MAX_SHAPES; asked += 1) {
       const entry = shapes.shift();
@@ -22,8 +21,9 @@ export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack
       if (found.kind === "answered") return found;
       reason = found.reason;
       if (found.kind === "gone") break;
-      const more = asked < 3 || named.length > 0 ? await nextShape(entry, named) : void 0;
-      if (more !== void 0) shapes.unshift(more);
+      if (asked === 0 && entry.method === void 0) {
+        shapes.unshift(...await shapesOfRefusal(entry.url));
+      }
     }
     return { kind: "silent", reason };
   }
@@ -37,67 +37,21 @@ export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack
     const bodies = [AI_SDK, ...NAMES.map((name) => ({ [name]: PROMPT }))];
     return [{ url: target }, ...bodies.map((body) => ({ url: target, body }))];
   }
-  async function nextShape(entry, named) {
-    const { url } = entry;
-    const { status, value } = await rawReply(entry);
-    if (status === 405 && entry.method === void 0) return { url, method: "GET", body: { q: PROMPT } };
-    const key = ({ isOfQuery: isOfQuery2, path }) => `${isOfQuery2} ${path.join(".")}`;
-    const known = new Set(named.map(key));
-    const fresh = fieldsIn(value).filter((field) => !known.has(key(field)));
-    if (fresh.length === 0) return void 0;
-    named.push(...fresh);
-    const isOfQuery = named.some((field) => field.isOfQuery);
-    const paths = named.filter((field) => field.isOfQuery === isOfQuery).map(({ path }) => path);
-    const asksFor = (path) => ASKS.test(path.at(-1) ?? "");
-    const question = paths.find(asksFor) ?? paths[0];
-    const body = {};
-    for (const path of paths) place(body, path, path === question ? PROMPT : "kindlm");
-    return isOfQuery ? { url, method: "GET", body } : { url, body };
-  }
   const ASKS = /question|message|input|prompt|query|text|content|^q$|ask|utterance/i;
-  function place(body, path, value) {
-    const [name = "", ...rest] = path;
-    if (rest.length === 0) body[name] = value;
-    else {
-      const inner = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.u4)(body[name]) ? { ...body[name] } : {};
-      place(inner, rest, value);
-      body[name] = inner;
+  async function shapesOfRefusal(url) {
+    const { status, text } = await rawReply({ url, body: {} });
+    if (status === 405) {
+      return ["q", ...NAMES].map((name) => ({ url, method: "GET", body: { [name]: PROMPT } }));
     }
-  }
-  const VALIDATORS = [({ loc }) => Array.isArray(loc) ? loc : void 0, ({ path, location }) => {
-    if (Array.isArray(path)) return path;
-    return typeof path === "string" ? [location ?? "body", ...path.split(".")] : void 0;
-  }, ({ param, location }) => typeof param === "string" ? [location ?? "body", param] : void 0, ({ fieldErrors, errors }) => {
-    const fields = [fieldErrors, errors].find(_basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.u4);
-    const [name] = Object.keys(fields ?? {});
-    return name === void 0 ? void 0 : [name];
-  }, ({ message }) => {
-    const found = /^(body|querystring)\S* must have required property '(\w+)'/.exec(String(message));
-    return found === null ? void 0 : [found[1], found[2]];
-  }, ({ message }) => {
-    const [first] = Array.isArray(message) ? message : [];
-    const found = /^(\w+) (?:must be|should not be)/.exec(String(first));
-    return found === null ? void 0 : [found[1]];
-  }];
-  function fieldsIn(value, level = 0) {
-    if (level > MAX_LEVELS) return [];
-    if (Array.isArray(value)) return value.slice(0, 20).flatMap((one) => fieldsIn(one, level + 1));
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return [];
-    const found = VALIDATORS.map((read) => read(value)).find((path2) => path2 !== void 0);
-    const inner = Object.values(value).flatMap((one) => fieldsIn(one, level + 1));
-    if (found === void 0) return inner;
-    const [part] = found;
-    const isOfQuery = part === "query" || part === "querystring";
-    const path = isOfQuery || part === "body" ? found.slice(1) : found;
-    const isPlain = path.every((name) => typeof name === "string" && /^[\w-]{1,60}$/.test(name));
-    const field = { isOfQuery, path: path.map(String) };
-    return isPlain && path.length > 0 && path[0] !== "__proto__" ? [field, ...inner] : inner;
+    const words = Array.from(text.matchAll(/["'](\w{1,60})\b/g), ([, word = ""]) => word);
+    const names = new Set(words.filter((word) => ASKS.test(word) && !NAMES.includes(word)));
+    return [...names].map((name) => ({ url, body: { [name]: PROMPT } }));
   }
   async function ask(entry, environment) {
     const known = await exchange(entry, environment);
     if (known.kind !== "another-shape") return known;
-    const { status, value } = await rawReply(entry);
-    const responsePath = status < 300 ? pathToAnswer(value) : void 0;
+    const { status, text } = await rawReply(entry);
+    const responsePath = status < 300 ? pathToAnswer(text) : void 0;
     if (responsePath === void 0) return { kind: "refused", reason: known.reason };
     const found = await exchange({ ...entry, responsePath }, environment);
     return found.kind === "another-shape" ? { kind: "refused", reason: found.reason } : found;
@@ -126,20 +80,26 @@ export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack
     }
     try {
       const reply = await fetch(target, { method: method ?? "POST", headers: { "content-type": "application/json", accept: "application/json" }, ...method === "GET" ? {} : { body: filled }, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
-      const value = await reply.json().catch(() => void 0);
-      return { status: reply.status, value };
+      return { status: reply.status, text: await reply.text() };
     } catch {
-      return { status: 599, value: void 0 };
+      return { status: 599, text: "" };
     }
   }
   const ANSWERS = /^(?:answer|response|reply|output|result|text|content|message|completion)$/i;
   const MAX_LEVELS = 5;
   function pathToAnswer(reply) {
-    const texts = textsIn(reply, []);
+    const texts = textsIn(jsonOf(reply), []);
     const named = texts.find((path) => ANSWERS.test(path.at(-1) ?? ""));
     const within = texts.find((path) => path.some((name) => ANSWERS.test(name)));
     const only = texts.length === 1 ? texts[0] : void 0;
     return (named ?? within ?? only)?.join(".");
+  }
+  function jsonOf(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return void 0;
+    }
   }
   function textsIn(value, path) {
     if (typeof value === "string") return value.trim() === "" || path.length === 0 ? [] : [path];

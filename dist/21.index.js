@@ -11085,7 +11085,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
     }
     return hasToStringTag ? tryNumberObject(value) : $toString(value) === numClass;
   };
-}), 64241: ((module, __unused_webpack_exports, __webpack_require__) => {
+}), 86622: ((module, __unused_webpack_exports, __webpack_require__) => {
   var callBound = __webpack_require__(23105);
   var hasToStringTag = __webpack_require__(85479)();
   var hasOwn = __webpack_require__(54076);
@@ -20518,7 +20518,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   };
 }), 93470: ((module, __unused_webpack_exports, __webpack_require__) => {
   var callBound = __webpack_require__(23105);
-  var isRegex = __webpack_require__(64241);
+  var isRegex = __webpack_require__(86622);
   var $exec = callBound("RegExp.prototype.exec");
   var $TypeError = __webpack_require__(73314);
   module.exports = function regexTester(regex) {
@@ -24535,7 +24535,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   var whichTypedArray = __webpack_require__(54768);
   var isArray = __webpack_require__(82513);
   var isDate = __webpack_require__(86253);
-  var isRegex = __webpack_require__(64241);
+  var isRegex = __webpack_require__(86622);
   var isWeakRef = __webpack_require__(92880);
   var isFinalizationRegistry = __webpack_require__(93816);
   var name = __webpack_require__(82069);

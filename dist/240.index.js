@@ -1,53 +1,6 @@
 export const id = 240;
-export const ids = [240, 135];
-export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { readNamedReport: () => readNamedReport });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69370);
-  var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7564);
-  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30019);
-  async function readNamedReport({ inputs, workingDirectory }) {
-    const { compare } = inputs;
-    if (compare === "auto") return { kind: "not-named" };
-    if (compare === "never") {
-      return { kind: "settled", outcome: { kind: "unavailable", reason: "disabled" } };
-    }
-    const bytes = await readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, compare));
-    if (typeof bytes === "string") return refused(compare, bytes);
-    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.tL)(bytes);
-    if (read.kind === "refused") {
-      if (read.isOwn) throw new _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.hz(JSON.stringify(compare), read.refusal);
-      return refused(compare, (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.WW)(read.refusal));
-    }
-    const { report } = read;
-    if (report.shard !== void 0) {
-      return refused(compare, "it is a part of a sharded run, and only the report of its merge is whole");
-    }
-    return { kind: "settled", outcome: { kind: "found", report, base: referenceOf(report), attempts: [] } };
-  }
-  async function readBytes(path) {
-    try {
-      const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-      if (!status.isFile()) return "it is not a file";
-      if (status.size > _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.Cl.maxBytes) {
-        const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.Cl;
-        return (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.WW)({ reason: "too-large", bytes: status.size, maxBytes });
-      }
-      return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-      return code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
-    }
-  }
-  function refused(path, why) {
-    return { kind: "invalid", problem: { message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`, hint: "It is `auto`, `never`, or the path of a report.json relative to `working-directory`." } };
-  }
-  function referenceOf(report) {
-    const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
-    return { source: "path", branch: (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.V4)(ref) ?? "base", sha, runId, runAttempt, runUrl, finishedAt, runs: (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_2__.zE)(report).runs.length };
-  }
-}), 42240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const ids = [240];
+export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { mergeRun: () => mergeRun });
   var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
@@ -58,7 +11,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   var verdict = __webpack_require__(29301);
   var github_artifacts = __webpack_require__(66316);
   var workflow_runs = __webpack_require__(39673);
-  var build_report = __webpack_require__(90355);
+  var build_report = __webpack_require__(29001);
   var execute = __webpack_require__(9046);
   var report_escape = __webpack_require__(72963);
   var fit_report = __webpack_require__(47904);
@@ -322,12 +275,8 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     return `${run.runIndex} ${(0, basics.ZH)(run.testCaseName, run.modelId)}`;
   }
   var read_report = __webpack_require__(30019);
-  var base_search = __webpack_require__(22693);
-  var named_report = __webpack_require__(48135);
   var evaluate_run = __webpack_require__(91472);
   var harnesses = __webpack_require__(97026);
-  var folder_problems = __webpack_require__(95624);
-  var report_folder = __webpack_require__(80886);
   var run_findings = __webpack_require__(72141);
   var session_session = __webpack_require__(22184);
   ;
@@ -403,17 +352,19 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     return job.name === other.name && (job.startedAt === other.startedAt || job.completedAt !== null && job.completedAt === other.completedAt);
   }
   var report_paths = __webpack_require__(54456);
+  var folder_problems = __webpack_require__(95624);
+  var base_branch = __webpack_require__(6894);
   ;
   const DOWNLOAD_LIMIT_MS = 6e5;
   const JOBS_LIMIT_MS = 3e4;
   async function mergeRun(session) {
     const misplaced = await (0, folder_problems.IV)(session);
     if (misplaced !== void 0) return invalid([misplaced]);
-    const named = await (0, named_report.readNamedReport)(session);
+    const named = await (0, base_branch.readNamedReport)(session);
     if (named.kind === "invalid") return invalid([named.problem]);
     const startedAt = performance.now();
     const { reports, problems } = await findReports(session);
-    await (0, report_folder.O6)(session);
+    await (0, folder_problems.O6)(session);
     if (problems.length > 0) return invalid(problems);
     const lost = await lostShards(reports, session);
     if (lost !== void 0) return lost;
@@ -435,7 +386,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   }
   function searchedBase({ suites, run: { checkedOut } }, session) {
     const names = suites.map(({ facts }) => facts.name);
-    return (0, base_search.c)(session, names, { checkedOut });
+    return (0, base_branch.cO)(session, names, { checkedOut });
   }
   function withNewAnswers(base, { parts }, { context }) {
     if (base.kind !== "found") return base;

@@ -851,13 +851,8 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
         if (this.#isClosed) return 404;
         this.#bytes += body.byteLength;
         if (this.#bytes > MAX_RUN_BYTES) return 413;
-        const read = isJsonType(request) ? readJson : readProtobuf;
-        const spans = [];
-        read(body, { span: (span) => {
-          if (this.#spans.length + spans.length < MAX_SPANS) spans.push(span);
-          else this.#droppedSpans += 1;
-        }, resource: (attributes) => this.#noteService(attributes) });
-        this.#spans.push(...spans);
+        const resources = recordsAt(exportOf(body, isJsonType(request)), "resourceSpans");
+        for (const resource of resources) this.#take(resource);
         return 200;
       });
       if (status !== 200) this.#refusedExports += 1;
@@ -894,7 +889,14 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
       for (const request of this.#reading) request.destroy();
       return { spans: this.#spans, refusedExports: this.#refusedExports, droppedSpans: this.#droppedSpans, wasReached: this.#wasReached, services: this.#services };
     }
-    #noteService(attributes) {
+    #take(resource) {
+      const spans = recordsAt(resource, "scopeSpans").flatMap((scope) => recordsAt(scope, "spans"));
+      const kept = spans.slice(0, MAX_SPANS - this.#spans.length);
+      this.#spans.push(...kept.map(spanOf));
+      this.#droppedSpans += spans.length - kept.length;
+      const { resource: sender } = resource;
+      if (!(0, basics.u4)(sender)) return;
+      const attributes = attributesOf(sender, (key) => SERVICE.test(key));
       const name = attributes.get("service.name");
       const version = attributes.get("service.version");
       if (typeof name !== "string" || typeof version !== "string") return;
@@ -965,23 +967,10 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
     }
   }
   const SERVICE = /^service\.(?:name|version)$/;
-  function readJson(body, on) {
-    const document = parsed(body);
-    if (!(0, basics.u4)(document)) throw new OtlpError("not an export of spans");
-    for (const resource of recordsAt(document, "resourceSpans")) {
-      const sender = resource["resource"];
-      if ((0, basics.u4)(sender)) on.resource(attributesOf(sender, (key) => SERVICE.test(key)));
-      for (const scope of recordsAt(resource, "scopeSpans")) {
-        for (const span of recordsAt(scope, "spans")) on.span(spanOf(span));
-      }
-    }
-  }
-  function parsed(body) {
-    try {
-      return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString());
-    } catch (cause) {
-      throw new OtlpError("not JSON", { cause });
-    }
+  function exportOf(body, isJson) {
+    const document = isJson ? JSON.parse(textOf(body)) : decoded(body, EXPORT, 0);
+    if (!(0, basics.u4)(document)) throw new Error("not an export of spans");
+    return document;
   }
   function spanOf(span) {
     const status = span["status"];
@@ -1023,147 +1012,48 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
     return Array.isArray(items) ? items.filter((item) => (0, basics.u4)(item)) : [];
   }
   function idAt(owner, key) {
-    const id2 = owner[key];
-    return typeof id2 === "string" && id2.length <= 64 ? id2.toLowerCase() : "";
+    const id22 = owner[key];
+    return typeof id22 === "string" && id22.length <= 64 ? id22.toLowerCase() : "";
   }
   function nameAt({ name }) {
     return typeof name === "string" ? (0, cut.Yj)(name, MAX_NAME) : "";
   }
   function timeAt(owner, key) {
-    const time = owner[key];
-    return typeof time === "string" || typeof time === "number" ? millisecondsOf(time) : 0;
+    const time2 = owner[key];
+    return typeof time2 === "string" || typeof time2 === "number" ? millisecondsOf(time2) : 0;
   }
-  function readProtobuf(body, on) {
-    try {
-      readMessage(body, nested(1, (resource) => {
-        readMessage(resource, nested(1, (sender) => on.resource(readResource(sender))));
-        readMessage(resource, nested(2, (scope) => {
-          readMessage(scope, nested(2, (span) => on.span(readSpan(span))));
-        }));
-      }));
-    } catch (cause) {
-      throw new OtlpError("not an export of spans", { cause });
-    }
-  }
-  function readMessage(bytes, read) {
+  const bytesAs = (name, read) => ({ name, wire: WireType.LengthDelimited, read: (reader) => read(reader.bytes()) });
+  const receiver_text = (name) => bytesAs(name, textOf);
+  const id2 = (name) => bytesAs(name, (bytes) => Buffer.from(bytes).toString("hex"));
+  const time = (name) => ({ name, wire: WireType.Bit64, read: (reader) => String(reader.fixed64()) });
+  const one = (name, message) => ({ name, wire: WireType.LengthDelimited, read: (reader, depth) => decoded(reader.bytes(), message(), depth + 1) });
+  const many = (name, message) => ({ ...one(name, message), isList: true });
+  const ATTRIBUTE = { 1: receiver_text("key"), 2: one("value", () => VALUE) };
+  const VALUE = { 1: receiver_text("stringValue"), 2: { name: "boolValue", wire: WireType.Varint, read: (reader) => reader.bool() }, 3: { name: "intValue", wire: WireType.Varint, read: (reader) => String(reader.int64()) }, 4: { name: "doubleValue", wire: WireType.Bit64, read: (reader) => reader.double() }, 5: one("arrayValue", () => ({ 1: many("values", () => VALUE) })), 6: one("kvlistValue", () => ({ 1: many("values", () => ATTRIBUTE) })), 7: bytesAs("bytesValue", (bytes) => Buffer.from(bytes).toString("base64")) };
+  const STATUS = { 3: { name: "code", wire: WireType.Varint, read: (reader) => reader.int32() } };
+  const SPAN = { 1: id2("traceId"), 2: id2("spanId"), 4: id2("parentSpanId"), 5: receiver_text("name"), 7: time("startTimeUnixNano"), 8: time("endTimeUnixNano"), 9: many("attributes", () => ATTRIBUTE), 11: many("events", () => ({ 2: receiver_text("name"), 3: many("attributes", () => ATTRIBUTE) })), 15: one("status", () => STATUS) };
+  const EXPORT = { 1: many("resourceSpans", () => ({ 1: one("resource", () => ({ 1: many("attributes", () => ATTRIBUTE) })), 2: many("scopeSpans", () => ({ 2: many("spans", () => SPAN) })) })) };
+  const MAX_MESSAGES = 110;
+  function decoded(bytes, fields, depth) {
+    if (depth > MAX_MESSAGES) return void 0;
+    const message = {};
     const reader = new BinaryReader(bytes);
     while (reader.pos < reader.len) {
-      const [field, wire] = reader.tag();
-      if (!read(field, wire, reader)) reader.skip(wire, field, 100);
-    }
-  }
-  function nested(number, read) {
-    return (field, wire, reader) => {
-      if (field !== number || wire !== WireType.LengthDelimited) return false;
-      read(reader.bytes());
-      return true;
-    };
-  }
-  function readResource(bytes) {
-    const attributes = /* @__PURE__ */ new Map();
-    readMessage(bytes, nested(1, (attribute) => addAttribute(attributes, attribute, (key) => SERVICE.test(key))));
-    return attributes;
-  }
-  function readSpan(bytes) {
-    const attributes = /* @__PURE__ */ new Map();
-    const events = [];
-    const span = { traceId: "", spanId: "", parentSpanId: "", name: "", startMs: 0, endMs: 0, attributes, events, failed: false };
-    readMessage(bytes, (field, wire, reader) => {
-      if (wire === WireType.Bit64 && (field === 7 || field === 8)) {
-        span[field === 7 ? "startMs" : "endMs"] = millisecondsOf(reader.fixed64());
-        return true;
+      const [number, wire] = reader.tag();
+      const field = fields[number];
+      if (field?.wire !== wire) {
+        reader.skip(wire, number, 100);
+        continue;
       }
-      if (wire !== WireType.LengthDelimited) return false;
-      if (field === 1) span.traceId = hexOf(reader.bytes());
-      else if (field === 2) span.spanId = hexOf(reader.bytes());
-      else if (field === 4) span.parentSpanId = hexOf(reader.bytes());
-      else if (field === 5) span.name = (0, cut.Yj)(textOf(reader.bytes()), MAX_NAME);
-      else if (field === 9) addAttribute(attributes, reader.bytes());
-      else if (field === 11 && events.length < MAX_EVENTS) events.push(readEvent(reader.bytes()));
-      else if (field === 15) span.failed = isErrorStatus(reader.bytes());
-      else return false;
-      return true;
-    });
-    return span;
-  }
-  function readEvent(bytes) {
-    const attributes = /* @__PURE__ */ new Map();
-    let name = "";
-    readMessage(bytes, (field, wire, reader) => {
-      if (wire !== WireType.LengthDelimited || field !== 2 && field !== 3) return false;
-      const value = reader.bytes();
-      if (field === 2) name = (0, cut.Yj)(textOf(value), MAX_NAME);
-      else addAttribute(attributes, value, () => true);
-      return true;
-    });
-    return { name, attributes };
-  }
-  function isErrorStatus(bytes) {
-    let code = 0;
-    readMessage(bytes, (field, wire, reader) => {
-      if (field !== 3 || wire !== WireType.Varint) return false;
-      code = reader.int32();
-      return true;
-    });
-    return code === 2;
-  }
-  function addAttribute(attributes, bytes, isWanted = isKept) {
-    if (attributes.size >= MAX_ATTRIBUTES) return;
-    const { key, value } = readKeyValue(bytes);
-    if (value !== void 0 && isWanted(key)) attributes.set(key, readValue(value, 0));
-  }
-  function readKeyValue(bytes) {
-    const found = { key: "" };
-    readMessage(bytes, (field, wire, reader) => {
-      if (wire !== WireType.LengthDelimited || field !== 1 && field !== 2) return false;
-      const part = reader.bytes();
-      if (field === 1) found.key = textOf(part);
-      else found.value = part;
-      return true;
-    });
-    return found;
-  }
-  function readValue(bytes, depth) {
-    let value;
-    readMessage(bytes, (field, wire, reader) => {
-      if (field === 2 && wire === WireType.Varint) value = reader.bool();
-      else if (field === 3 && wire === WireType.Varint) value = wholeNumber(reader.int64());
-      else if (field === 4 && wire === WireType.Bit64) value = reader.double();
-      else if (wire !== WireType.LengthDelimited) return false;
-      else if (field === 1) value = textOf(reader.bytes());
-      else if (field === 7) value = Buffer.from(reader.bytes()).toString("base64");
-      else if (field === 5 || field === 6) value = readNested(field, reader.bytes(), depth + 1);
-      else return false;
-      return true;
-    });
-    return value;
-  }
-  function readNested(field, bytes, depth) {
-    if (depth > MAX_VALUE_DEPTH) return void 0;
-    if (field === 5) {
-      const items = [];
-      readMessage(bytes, nested(1, (item) => void items.push(readValue(item, depth) ?? null)));
-      return items;
+      const value = field.read(reader, depth);
+      const list = field.isList === true ? message[field.name] ?? [] : void 0;
+      if (Array.isArray(list)) list.push(value);
+      message[field.name] = list ?? value;
     }
-    const entries = [];
-    readMessage(bytes, nested(1, (entry) => {
-      const { key, value } = readKeyValue(entry);
-      if (value !== void 0) entries.push([key, readValue(value, depth)]);
-    }));
-    return Object.fromEntries(entries);
-  }
-  function wholeNumber(value) {
-    const number = Number(value);
-    return Number.isSafeInteger(number) ? number : String(value);
-  }
-  function hexOf(bytes) {
-    return Buffer.from(bytes.subarray(0, 32)).toString("hex");
+    return message;
   }
   function textOf(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  }
-  class OtlpError extends Error {
-    name = "OtlpError";
   }
   const MAX_VALUE_DEPTH = 32;
   const MAX_ATTRIBUTES = 2e3;
@@ -1176,8 +1066,8 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
   const LATEST_MS = 1e14;
   function millisecondsOf(nanoseconds) {
     try {
-      const time = Number(BigInt(nanoseconds ?? 0) / 1000n) / 1e3;
-      return time >= 0 && time <= LATEST_MS ? time : 0;
+      const time2 = Number(BigInt(nanoseconds ?? 0) / 1000n) / 1e3;
+      return time2 >= 0 && time2 <= LATEST_MS ? time2 : 0;
     } catch {
       return 0;
     }

@@ -147,7 +147,7 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("rejected", `${nameOf(proxy)} cannot be used: ${message}`);
   }
   function bypassesProxy(url, noProxy) {
-    if ((0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__.cW)(url.hostname)) return true;
+    if ((0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__.t)(url.href)) return true;
     const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
     const port = url.port === "" ? url.protocol === "https:" ? "443" : "80" : url.port;
     return noProxy.toLowerCase().split(/[\s,]+/).filter((entry) => entry !== "").some((entry) => entry === "*" || matches(portOf(entry), host, port));

@@ -1,7 +1,7 @@
 export const id = 382;
 export const ids = [382];
 export const modules = { 73382: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { escapePath: () => escapePath, glob: () => glob, A: () => globSync, isDynamicPattern: () => isDynamicPattern });
+  __webpack_require__.d(__webpack_exports__, { glob: () => glob, AZ: () => globSync, isDynamicPattern: () => isDynamicPattern });
   var external_fs_ = __webpack_require__(79896);
   var external_fs_namespaceObject = __webpack_require__.t(external_fs_, 2);
   var external_path_ = __webpack_require__(16928);

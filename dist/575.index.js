@@ -4,7 +4,7 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   __webpack_require__.d(__webpack_exports__, { M4: () => isAnyNewer, cg: () => stepOf, dU: () => isWrittenBy, dd: () => jobOriginOf, g3: () => findIdentity, lF: () => compareAge, yv: () => originOf });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15744);
-  var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86622);
+  var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2336);
   const MAX_ASKED = 5;
   const MAX_PLAUSIBLE_DISTANCE = 1e11;
   const MAX_PLAUSIBLE_ATTEMPT = 1e3;
@@ -86,42 +86,29 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   var external_node_os_ = __webpack_require__(48161);
   var external_node_path_ = __webpack_require__(76760);
   var basics = __webpack_require__(15744);
-  var report_views = __webpack_require__(88862);
   var report_comparison = __webpack_require__(13213);
   var artifacts = __webpack_require__(66316);
   var external_node_crypto_ = __webpack_require__(77598);
   var authorship = __webpack_require__(48198);
-  var github_client = __webpack_require__(86622);
+  var github_client = __webpack_require__(2336);
   var context = __webpack_require__(7564);
   ;
   const MAX_NAMES = 20;
   const MAX_PAGES = 10;
   async function startCheckRun(request) {
-    try {
-      const free = await freeName(request);
-      if (free.kind === "skipped") return free;
-      const shared = await sharedCommit(request);
-      if (shared !== void 0) return shared;
-      const id2 = free.id ?? await create({ ...request, name: free.name });
-      return { ...request, kind: "started", name: free.name, id: id2 };
-    } catch (error) {
-      return failureOf(error);
-    }
+    const free = await freeName(request);
+    if (free.kind === "skipped") return free;
+    const shared = await sharedCommit(request);
+    if (shared !== void 0) return shared;
+    const id2 = free.id ?? await create({ ...request, name: free.name });
+    return { ...request, kind: "started", name: free.name, id: id2 };
   }
   async function finishCheckRun(started, result) {
-    try {
-      const before = await settleName(started);
-      if (before.kind === "skipped") return before;
-      const written = await writeResult(before, result);
-      const after = await settleName(before);
-      return after.kind === "skipped" ? after : { kind: "created", id: after.id, name: after.name, ...written };
-    } catch (error) {
-      return failureOf(error);
-    }
-  }
-  function failureOf(error) {
-    const failure = (0, github_client.HQ)(error);
-    return failure.kind === "read-only-token" || failure.kind === "locked" ? { kind: "skipped", reason: "read-only-token" } : { kind: "failed", message: failure.message };
+    const before = await settleName(started);
+    if (before.kind === "skipped") return before;
+    const written = await writeResult(before, result);
+    const after = await settleName(before);
+    return after.kind === "skipped" ? after : { kind: "created", id: after.id, name: after.name, ...written };
   }
   async function sharedCommit(request) {
     try {
@@ -241,21 +228,14 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
     const { data } = await check.client.rest.checks.update({ ...(0, github_client.aC)(check, { giveWay }), check_run_id: check.id, ...changes });
     return data.html_url ?? void 0;
   }
-  async function writeResult(check, result) {
-    let refusal = new Error("there is nothing to write");
-    for (const attempt of attempts(result)) {
+  function writeResult(check, result) {
+    return (0, github_client.rC)(attempts(result), async (attempt) => {
       const [first = [], ...more] = pages(attempt.annotations);
-      try {
-        const url = await updateCheck(check, { status: "completed", conclusion: result.conclusion, output: outputOf(result, attempt, first) });
-        const write2 = (page) => updateCheck(check, { output: outputOf(result, attempt, page) }, true);
-        const added = await addPages(more, write2);
-        return { url, ...added, annotations: first.length + added.annotations };
-      } catch (error) {
-        if ((0, github_client.HQ)(error).kind !== "body-refused") throw error;
-        refusal = error;
-      }
-    }
-    throw refusal;
+      const url = await updateCheck(check, { status: "completed", conclusion: result.conclusion, output: outputOf(result, attempt, first) });
+      const write2 = (page) => updateCheck(check, { output: outputOf(result, attempt, page) }, true);
+      const added = await addPages(more, write2);
+      return { url, ...added, annotations: first.length + added.annotations };
+    });
   }
   function attempts({ summaries, annotations: all }) {
     const annotations = all.filter(({ file }) => file !== void 0);
@@ -288,7 +268,7 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
     const { repository, sha, runUrl, apiUrl, secondMs } = job.destination;
     if (repository === void 0 || sha === void 0) return { kind: "skipped", reason: "no-commit" };
     if (token === "") return { kind: "skipped", reason: "no-token" };
-    return inTime(job.timeLimitMs, async (signal) => {
+    return (0, github_client.A1)(job.timeLimitMs, async (signal) => {
       const place = await (0, github_client.Ng)({ token, apiUrl, repository, secondMs }, "needed", signal);
       const name = matrixName(checkName, job.settings.matrix);
       const owner = ownerOf(job);
@@ -296,22 +276,14 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
     });
   }
   async function closeCheck(open, job) {
-    const { report, views, links, settings } = job;
+    const { report, views: views2, links, settings } = job;
     if (open === void 0) return void 0;
-    const outcome = open.kind === "started" ? await inTime(job.timeLimitMs, async (signal) => {
-      const result = { conclusion: checkConclusion(report), ...views.check(report, links) };
+    const outcome = open.kind === "started" ? await (0, github_client.A1)(job.timeLimitMs, async (signal) => {
+      const result = { conclusion: checkConclusion(report), ...views2.check(report, links) };
       return finishCheckRun({ ...open, signal }, result);
     }) : open;
     logCheck(outcome, matrixName(settings.checkName ?? "", settings.matrix), job.log);
     return outcome;
-  }
-  async function inTime(limitMs, work) {
-    try {
-      const limited = await (0, github_client.Bv)(limitMs, work);
-      return limited.kind === "done" ? limited.result : { kind: "failed", message: "no answer in time" };
-    } catch (error) {
-      return { kind: "failed", message: (0, github_client.Uc)(error) };
-    }
   }
   function ownerOf({ report, destination, settings }) {
     const { runId = 0, runAttempt = 1 } = destination;
@@ -329,7 +301,6 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
         return "failure";
     }
   }
-  const NOT_CREATED = { "no-token": "github-token is empty.", "no-commit": "the commit or the repository is not known.", "unseen-pull-requests": "the token may not list the pull requests, and the commit may be the head of several. Give the job `pull-requests: read`." };
   function logCheck(outcome, wanted, log) {
     switch (outcome.kind) {
       case "created":
@@ -339,53 +310,37 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
         if (outcome.problem === void 0) return;
         log.warning(`The check run ${outcome.name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`);
         return;
-      case "skipped":
-        logSkipped(outcome, wanted, log);
+      case "skipped": {
+        if (outcome.reason === "read-only-token") return;
+        const why = outcome.reason === "shared-commit" ? `was not created: the commit is also the head of pull request ${String(outcome.pullRequest)}, which would show it as its own.` : NOT_CREATED[outcome.reason];
+        log.notice(`The check run ${wanted} ${why}`);
         return;
+      }
       case "failed":
         log.warning(`The check run ${wanted} was not created or not finished: ${outcome.message}`);
     }
   }
-  function logSkipped({ reason, pullRequest }, name, log) {
-    switch (reason) {
-      case "read-only-token":
-        return;
-      case "newer-run":
-        log.notice(`The check run ${name} was left alone: it shows a newer run.`);
-        return;
-      case "shared-commit":
-        log.notice(`The check run ${name} was not created: the commit is also the head of pull request ${String(pullRequest)}, which would show it as its own.`);
-        return;
-      case "no-token":
-      case "no-commit":
-      case "unseen-pull-requests":
-        log.notice(`The check run ${name} was not created: ${NOT_CREATED[reason]}`);
-    }
-  }
+  const NOT_CREATED = { "newer-run": "was left alone: it shows a newer run.", "no-token": "was not created: github-token is empty.", "no-commit": "was not created: the commit or the repository is not known.", "unseen-pull-requests": "was not created: the token may not list the pull requests, and the commit may be the head of several. Give the job `pull-requests: read`.", locked: "was not created: GitHub says that it is locked." };
   ;
   async function postComments(job) {
     const { settings, log, timeLimitMs } = job;
     if (settings.comment === "never") return [];
     const wanted = wantedComments(job);
     const outcomes = [];
-    let problem = "no answer in time";
-    try {
-      await (0, github_client.Bv)(timeLimitMs, async (signal) => {
-        const place = await job.findConversation(signal, "needed");
-        for (const comment of wanted) {
-          const outcome = typeof place === "string" ? { kind: "skipped", reason: place } : await postComment(job, place, comment);
-          if (signal.aborted) return;
-          outcomes.push(outcome);
-        }
-      });
-    } catch (error) {
-      problem = (0, github_client.Uc)(error);
-    }
-    const comments = wanted.map(({ suite, key }, index) => ({ suite, key, outcome: outcomes[index] ?? { kind: "failed", message: problem } }));
+    const ended = await (0, github_client.A1)(timeLimitMs, async (signal) => {
+      const place = await job.findConversation(signal, "needed");
+      for (const comment of wanted) {
+        const outcome = typeof place === "string" ? { kind: "skipped", reason: place } : await postComment(job, place, comment);
+        if (signal.aborted) break;
+        outcomes.push(outcome);
+      }
+      return { kind: "failed", message: "no answer in time" };
+    });
+    const comments = wanted.map(({ suite, key }, index) => ({ suite, key, outcome: outcomes[index] ?? ended }));
     logComments(comments, job.destination, log);
     return comments;
   }
-  function wantedComments({ report, settings, views, links }) {
+  function wantedComments({ report, settings, views: views2, links }) {
     const { comment, keySuffix = "" } = settings;
     const { workingDirectory, config, commentKey: wantedKey } = (0, authorship.cg)(report);
     const own = wantedKey === "" ? void 0 : wantedKey;
@@ -393,20 +348,24 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
     const onFailure = (failed) => comment === "on-failure" && !failed ? "update-only" : "create-or-update";
     if (report.suites.length === 0) {
       const write2 = onFailure(report.verdict.result !== "passed");
-      const render = () => views.unjudged(report, links);
+      const render = () => views2.unjudged(report, links);
       return [{ key: placeholder, post: replaceComments, write: write2, render }];
     }
-    const suites = report.suites.map((suite) => ({ suite: suite.name, key: `${commentKey(own, suite, report, settings)}${keySuffix}`, post: upsertComment, placeholder, write: onFailure(suiteFailed(report, suite)), render: () => views.comment(report, suite, links) }));
+    const suites = report.suites.map((suite) => ({ suite: suite.name, key: `${commentKey(own, suite, report, settings)}${keySuffix}`, post: upsert, placeholder, write: onFailure(suiteFailed(report, suite)), render: () => views2.comment(report, suite, links) }));
     const kept = new Set(suites.map(({ key }) => key));
     const { goneSuites = [] } = report.comparison?.kind === "compared" ? report.comparison : {};
-    const { gone } = views;
+    const { gone } = views2;
     return [...suites, ...(gone === void 0 ? [] : goneSuites).filter(({ ofOtherJob }) => ofOtherJob === void 0).map(({ name, config: before = config }) => ({ key: own === void 0 ? name : `${own}/${name}`, post: updateOwnComment, write: "update-only", writtenBy: before, render: () => gone?.(report, name, links) ?? [] })).filter(({ key }) => !kept.has(key))];
   }
-  function postComment({ destination, report }, conversation, { key, post, placeholder, write: write2, writtenBy, render }) {
+  async function postComment({ destination, report }, conversation, { key, post, placeholder, write: write2, writtenBy, render }) {
     const { runId = 0, runAttempt = 1 } = destination;
     const origin = (0, authorship.yv)(report, writtenBy);
     const rendered = render();
-    return post({ ...conversation, marker: { key, runId, runAttempt, origin }, bodies: typeof rendered === "string" ? [rendered] : rendered, write: write2, placeholder });
+    try {
+      return await post({ ...conversation, marker: { key, runId, runAttempt, origin }, bodies: typeof rendered === "string" ? [rendered] : rendered, write: write2, placeholder });
+    } catch (error) {
+      return error instanceof NewerRunError ? { kind: "skipped", reason: "newer-run" } : (0, github_client.Gj)(error);
+    }
   }
   function commentKey(key, suite, report, { keyPerSuite = false }) {
     if (key === void 0) return suite.name;
@@ -415,7 +374,7 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   function suiteFailed(report, suite) {
     return !suite.gates.passed || report.verdict.result === "error";
   }
-  const COMMENT_NOTICES = { "no-pull-request": void 0, "nothing-to-report": void 0, "no-token": "No pull request comment was posted: github-token is empty.", "read-only-token": void 0, "newer-run": "The pull request comment was left alone: it shows a newer run.", locked: "No pull request comment was posted: the conversation is locked." };
+  const COMMENT_NOTICES = { "no-token": "No pull request comment was posted: github-token is empty.", "newer-run": "The pull request comment was left alone: it shows a newer run.", locked: "No pull request comment was posted: the conversation is locked." };
   function logComments(comments, destination, log) {
     const notices = /* @__PURE__ */ new Set();
     const warnings = /* @__PURE__ */ new Set();
@@ -436,72 +395,38 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   function isWithoutPullRequest(outcome) {
     return outcome.kind === "skipped" && outcome.reason === "no-pull-request";
   }
+  const USUALLY_WITHOUT = { push: "no open pull request has this commit as its head", workflow_dispatch: "no open pull request has this commit as its head", merge_group: "a merge group may contain several pull requests, and each keeps the result of its own head", schedule: "a scheduled run belongs to no pull request" };
+  const UNEXPECTEDLY_WITHOUT = { workflow_run: "no open pull request has the commit of the run that triggered this one as its head", issue_comment: "the issue that this run belongs to is not a pull request" };
   function logWithoutPullRequest({ event = "", pullRequestHead }, log) {
     const commit = pullRequestHead === void 0 ? "" : ` (${(0, format.Ax)(pullRequestHead.sha)})`;
-    switch (event) {
-      case "push":
-      case "workflow_dispatch":
-        log.info(`No pull request comment: no open pull request has this commit${commit} as its head.`);
-        return;
-      case "merge_group":
-        log.info("No pull request comment: a merge group may contain several pull requests, and each keeps the result of its own head.");
-        return;
-      case "schedule":
-        log.info("No pull request comment: a scheduled run belongs to no pull request.");
-        return;
-      case "workflow_run":
-        log.notice(`No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`);
-        return;
-      case "issue_comment":
-        log.notice("No pull request comment was posted: the issue that this run belongs to is not a pull request.");
-        return;
-      default:
-        log.notice(`No pull request comment was posted: the action does not look for a pull request under the event ${event}.`);
+    const withCommit = (why2) => why2.replace(" as its head", `${commit} as its head`);
+    const usual = USUALLY_WITHOUT[event];
+    if (usual !== void 0) {
+      log.info(`No pull request comment: ${withCommit(usual)}.`);
+      return;
     }
+    const why = UNEXPECTEDLY_WITHOUT[event] ?? `the action does not look for a pull request under the event ${event}`;
+    log.notice(`No pull request comment was posted: ${withCommit(why)}.`);
   }
   class NewerRunError extends Error {
   }
   const MAX_REWRITES = 3;
-  function upsertComment(request) {
-    return outcomeOf(() => upsert(request));
-  }
-  function replaceComments(request) {
-    return outcomeOf(async () => {
-      const own = seenMarker(request.marker);
-      const stale = await findOurs(request, ({ origin, encodedKey }) => encodedKey === own.encodedKey || origin !== void 0 && origin === own.origin);
-      const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
-      const outcomes = [];
-      for (const encodedKey of keys) {
-        const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
-        outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
-      }
-      return outcomes[0] ?? upsert(request);
-    });
-  }
-  function updateOwnComment(request) {
-    return outcomeOf(async () => {
-      const own = seenMarker(request.marker);
-      const ours = await findOurs(request, (marker) => marker.encodedKey === own.encodedKey && marker.origin === own.origin);
-      if (ours.length === 0) return { kind: "skipped", reason: "nothing-to-report" };
-      return settle({ ...request, marker: own }, ours);
-    });
-  }
-  async function outcomeOf(write2) {
-    try {
-      return await write2();
-    } catch (error) {
-      if (error instanceof NewerRunError) return { kind: "skipped", reason: "newer-run" };
-      const failure = (0, github_client.HQ)(error);
-      switch (failure.kind) {
-        case "read-only-token":
-        case "locked":
-          return { kind: "skipped", reason: failure.kind };
-        case "body-refused":
-        case "gone":
-        case "other":
-          return { kind: "failed", message: failure.message };
-      }
+  async function replaceComments(request) {
+    const own = seenMarker(request.marker);
+    const stale = await findOurs(request, ({ origin, encodedKey }) => encodedKey === own.encodedKey || origin !== void 0 && origin === own.origin);
+    const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
+    const outcomes = [];
+    for (const encodedKey of keys) {
+      const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
+      outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
     }
+    return outcomes[0] ?? upsert(request);
+  }
+  async function updateOwnComment(request) {
+    const own = seenMarker(request.marker);
+    const ours = await findOurs(request, (marker) => marker.encodedKey === own.encodedKey && marker.origin === own.origin);
+    if (ours.length === 0) return { kind: "skipped", reason: "nothing-to-report" };
+    return settle({ ...request, marker: own }, ours);
   }
   async function upsert(request) {
     const writing = { ...request, marker: seenMarker(request.marker) };
@@ -509,7 +434,7 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
     const ours = await findOurs(request, belongs);
     if (ours.length > 0) return settle(writing, ours);
     if (request.write === "update-only") return { kind: "skipped", reason: "nothing-to-report" };
-    const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
+    const created = await (0, github_client.rC)(writing.bodies, (body) => comment_create(writing, body));
     return settle(writing, await withRivals(writing, created, belongs), created);
   }
   function isPlaceholder(marker, { placeholder, marker: own }) {
@@ -548,13 +473,13 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
     }
     try {
       for (let rewrites = 0; rewrites <= MAX_REWRITES; rewrites += 1) {
-        await writeFirstAccepted(writing, (body) => overwrite(writing, kept, body));
+        await (0, github_client.rC)(writing.bodies, (body) => overwrite(writing, kept, body));
         if (!await wasOverwritten(writing, kept)) break;
       }
       return { kind: "updated", id: kept.id, url: kept.url };
     } catch (error) {
       if (!(0, github_client.HQ)(error).isMissing) throw error;
-      const created = await writeFirstAccepted(writing, (body) => comment_create(writing, body));
+      const created = await (0, github_client.rC)(writing.bodies, (body) => comment_create(writing, body));
       return { kind: "created", id: created.id, url: created.url };
     }
   }
@@ -565,7 +490,7 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
         throw new NewerRunError();
       }
     };
-    await writing.client.rest.issues.updateComment({ ...(0, github_client.aC)(writing, { lastLook }), comment_id: id2, body });
+    await writing.client.rest.issues.updateComment({ ...(0, github_client.aC)(writing, { lastLook }), comment_id: id2, body: withMarker(writing.marker, body) });
   }
   async function wasOverwritten(writing, { id: id2 }) {
     const there = await markerOf(writing, id2);
@@ -579,7 +504,8 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
       return void 0;
     }
   }
-  async function comment_create(writing, body) {
+  async function comment_create(writing, text) {
+    const body = withMarker(writing.marker, text);
     const { data } = await writing.client.rest.issues.createComment({ ...(0, github_client.aC)(writing), issue_number: writing.pullRequest, body });
     const author = data.user ?? void 0;
     return { id: data.id, url: data.html_url, body, author, marker: writing.marker };
@@ -592,18 +518,6 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
         continue;
       }
     }
-  }
-  async function writeFirstAccepted(writing, write2) {
-    let refusal = new Error("there is nothing to write");
-    for (const body of writing.bodies) {
-      try {
-        return await write2(withMarker(writing.marker, body));
-      } catch (error) {
-        if ((0, github_client.HQ)(error).kind !== "body-refused") throw error;
-        refusal = error;
-      }
-    }
-    throw refusal;
   }
   function withMarker(marker, body) {
     return `${formatSeenMarker(marker)}
@@ -665,6 +579,7 @@ ${body}`;
     return when === "always" || when === "on-failure" && report.verdict.result !== "passed";
   }
   var pull_request = __webpack_require__(73828);
+  var views = __webpack_require__(4085);
   var changed_lines = __webpack_require__(30884);
   ;
   async function publishReview(job) {
@@ -672,21 +587,15 @@ ${body}`;
       return { kind: "skipped", reason: "not-wanted" };
     }
     const subjects = failingTests(job.report);
-    try {
-      const limited = await (0, github_client.Bv)(job.timeLimitMs, (signal) => review(job, subjects, signal));
-      return limited.kind === "done" ? limited.result : { kind: "failed", message: "no answer in time" };
-    } catch (error) {
-      const failure = (0, github_client.HQ)(error);
-      if (failure.kind === "locked") return { kind: "skipped", reason: "locked" };
-      if (failure.kind !== "read-only-token") {
-        return { kind: "failed", message: (0, github_client.Uc)(error) };
-      }
-      const reason = subjects.length === 0 ? "nothing-to-say" : "read-only-token";
-      return { kind: "skipped", reason };
-    }
+    return (0, github_client.A1)(job.timeLimitMs, (signal) => review(job, subjects, signal), (error) => {
+      const outcome = (0, github_client.Gj)(error);
+      const isNeeded = outcome.kind === "failed" || subjects.length > 0;
+      return isNeeded || outcome.reason === "locked" ? outcome : NOTHING_TO_SAY;
+    });
   }
+  const NOTHING_TO_SAY = { kind: "skipped", reason: "nothing-to-say" };
   function failingTests(report) {
-    return (0, report_views.IC)(report).map((told) => {
+    return (0, views.IC)(report).map((told) => {
       const { sources, testCaseName, modelId } = told.test.result;
       return { ...told, sources, digest: testDigest(told.suite.suite.name, testCaseName, modelId) };
     });
@@ -695,12 +604,12 @@ ${body}`;
     const conversation = await job.findConversation(signal, "optional");
     if (typeof conversation === "string") {
       const isNeeded = conversation !== "read-only-token" || subjects.length > 0;
-      return { kind: "skipped", reason: isNeeded ? conversation : "nothing-to-say" };
+      return isNeeded ? { kind: "skipped", reason: conversation } : NOTHING_TO_SAY;
     }
     const marker = publish_review_markerOf(job);
     const threads = await findThreads(conversation, marker.origin);
     if (threads.length === 0 && subjects.length === 0) {
-      return { kind: "skipped", reason: "nothing-to-say" };
+      return NOTHING_TO_SAY;
     }
     const markers = threads.map((thread) => thread.marker);
     const isNewer = await (0, authorship.M4)(conversation, markers, marker);
@@ -714,7 +623,7 @@ ${body}`;
     }
     const places = placesOf(subjects, changedFiles ?? []);
     const plan = planReview(threads, places, isOpenIn(job.report), job.settings.reviewLimit ?? MAX_REVIEW_COMMENTS);
-    if (isEmpty(plan)) return { kind: "skipped", reason: "nothing-to-say" };
+    if (isEmpty(plan)) return NOTHING_TO_SAY;
     try {
       return await write(job, { conversation, marker, head }, plan);
     } catch (error) {
@@ -751,8 +660,8 @@ ${body}`;
     const { runId = 0, runAttempt = 1 } = destination;
     return { runId, runAttempt, origin: (0, authorship.yv)(report) };
   }
-  async function write({ report, views, links }, { conversation, marker, head }, plan) {
-    const draft = (place) => ({ path: place.path, side: place.side, startLine: place.startLine, line: place.endLine, marker: { ...marker, tests: digestsOf(place), settled: false }, text: views.review(report, place.subjects, links) });
+  async function write({ report, views: views2, links }, { conversation, marker, head }, plan) {
+    const draft = (place) => ({ path: place.path, side: place.side, startLine: place.startLine, line: place.endLine, marker: { ...marker, tests: digestsOf(place), settled: false }, text: views2.review(report, place.subjects, links) });
     for (const { thread, place } of plan.update) {
       await updateThread(conversation, thread, draft(place));
     }
@@ -760,7 +669,7 @@ ${body}`;
     await setResolved(conversation, idsOf(reopened.map(({ thread }) => thread)), false);
     for (const thread of plan.settle) {
       const settled = { ...marker, tests: thread.marker.tests, settled: true };
-      const text = views.settledReview(report, links);
+      const text = views2.settledReview(report, links);
       await updateThread(conversation, thread, { ...thread, marker: settled, text });
     }
     await setResolved(conversation, idsOf(plan.settle), true);
@@ -1039,9 +948,9 @@ ${text}`;
     await writeOutputs({ ...outputs, ...publishedOutputs({ artifact: uploaded.artifact, comments }) });
     return { ...uploaded, comments, summary };
   }
-  function annotate({ report, log, views }) {
+  function annotate({ report, log, views: views2 }) {
     try {
-      const shown = views.annotations(report).slice(0, report_views.KE);
+      const shown = views2.annotations(report);
       for (const { level, message, ...place } of shown) log[level](message, place);
       return shown.length;
     } catch (error) {
@@ -1088,9 +997,9 @@ ${text}`;
   function enterpriseNotice(name, folder) {
     return `No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the folder ${folder} in your own step, with \`if: always()\` and actions/upload-artifact@v3, under the name ${name}: later runs compare with it, and a merge finds it.`;
   }
-  async function writeSummary({ report, settings, log, views }, links) {
+  async function writeSummary({ report, settings, log, views: views2 }, links) {
     if (!settings.summary) return NOT_WANTED;
-    const outcome = await renderAndAppend(() => views.summary(report, links));
+    const outcome = await renderAndAppend(() => views2.summary(report, links));
     if (outcome.kind === "failed") {
       log.warning(`The job summary was not written: ${outcome.message}`);
     }

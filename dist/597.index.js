@@ -7,14 +7,12 @@ export const modules = { 87597: ((__unused_webpack___webpack_module__, __webpack
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75884);
   var _config_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81535);
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45436);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72963);
-  var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59179);
-  var _init_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85185);
-  var _init_writer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83786);
+  var _init_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85185);
   const USAGE = `Usage: npx kindlm-action import-labels FILE ... [-o labels.jsonl]
 
 Merges files of labels (.jsonl, .csv, .yaml) of one criterion: each answer
@@ -47,10 +45,10 @@ one of those that were read.
     const { labels, disagreements, agreements } = mergeLabels(people);
     if (labels.length === 0) return refused(call, "There is no answer on which the files agree: nothing was written.");
     try {
-      (0, _init_writer_js__WEBPACK_IMPORTED_MODULE_10__.UA)((0, _init_repository_js__WEBPACK_IMPORTED_MODULE_9__.Hn)(call.from) ?? call.from, target);
+      (0, _init_repository_js__WEBPACK_IMPORTED_MODULE_8__.UA)((0, _init_repository_js__WEBPACK_IMPORTED_MODULE_8__.Hn)(call.from) ?? call.from, target);
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(target, labels.map(line).join(""));
     } catch (error) {
-      return refused(call, `${output} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}`);
+      return refused(call, `${output} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.kc)(error)}`);
     }
     const good = labels.filter(({ pass }) => pass).length;
     const told = [...agreements.map(agreementLine), ...disagreementLines(disagreements), `Wrote ${output}: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(labels.length, "label")}, ${good} good and ${labels.length - good} bad.`];
@@ -72,7 +70,7 @@ one of those that were read.
 ${USAGE}` };
       return { files: positionals, output: values.output };
     } catch (error) {
-      return { refused: `${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}
+      return { refused: `${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.kc)(error)}
 
 ${USAGE}` };
     }
@@ -82,7 +80,7 @@ ${USAGE}` };
     try {
       bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from, file));
     } catch (error) {
-      return `${file} cannot be read: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}`;
+      return `${file} cannot be read: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.kc)(error)}`;
     }
     const { labels, problems } = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_5__.Xy)(file, bytes);
     return problems.length === 0 ? labels : problems.map(_config_problem_js__WEBPACK_IMPORTED_MODULE_6__.Vw).join("\n");
@@ -91,13 +89,9 @@ ${USAGE}` };
     return `${JSON.stringify({ output, pass, question, changes, score, note })}
 `;
   }
-  function agreementLine({ names: names2, both, same, kappa }) {
+  function agreementLine({ names: names2, both, same }) {
     const who = names2.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)).join(" and ");
-    if (both === 0) return `${who} have no answer in common.`;
-    const share = `${who} agree on ${same} of ${both} answers`;
-    if (kappa === void 0) return `${share}.`;
-    const [value, low, high] = [kappa.kappa, kappa.low, kappa.high].map((it) => it.toFixed(2));
-    return `${share} (Cohen's kappa ${value}, 95 % interval ${low} to ${high}; 0 is what chance gives, 1 is full agreement).`;
+    return both === 0 ? `${who} have no answer in common.` : `${who} agree on ${same} of ${both} answers.`;
   }
   function disagreementLines(disagreements) {
     if (disagreements.length === 0) return [];
@@ -137,7 +131,7 @@ ${USAGE}` };
     if (first === void 0) throw new Error("An answer without a label.");
     const scores = labels.flatMap(({ score }) => score ?? []);
     const notes = [...new Set(labels.flatMap(({ note }) => note ?? []))];
-    return { ...first, question: labels.find(({ question }) => question !== void 0)?.question, score: scores.length === 0 ? void 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.i2)(scores), note: notes.length === 0 ? void 0 : notes.join(" | ") };
+    return { ...first, question: labels.find(({ question }) => question !== void 0)?.question, score: scores.length === 0 ? void 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.i2)(scores), note: notes.length === 0 ? void 0 : notes.join(" | ") };
   }
   function agreementsOf(people) {
     const verdicts = people.map(({ name, labels }) => ({ name, verdicts: verdictsOf(labels) }));
@@ -146,9 +140,7 @@ ${USAGE}` };
         const other = second.verdicts.get(output);
         return other === void 0 ? [] : [[pass, other]];
       });
-      const counted = (a, b) => common.filter(([one, other]) => one === a && other === b).length;
-      const counts = { bothPass: counted(true, true), firstPasses: counted(true, false), secondPasses: counted(false, true), bothFail: counted(false, false) };
-      return { names: [first.name, second.name], both: common.length, same: counts.bothPass + counts.bothFail, kappa: (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_8__.IG)(counts) };
+      return { names: [first.name, second.name], both: common.length, same: common.filter(([one, other]) => one === other).length };
     }));
   }
   function verdictsOf(labels) {
@@ -163,9 +155,11 @@ ${USAGE}` };
     return verdicts;
   }
 }), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, VI: () => beginningOf, d1: () => workflowOfAction });
+  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, UA: () => refuseLinks, VI: () => beginningOf, _U: () => UnusableFile, d1: () => workflowOfAction, u7: () => createWriter });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15744);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19255);
   function repositoryRoot(from) {
     const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(from);
     for (let folder = from; folder !== root; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
@@ -217,13 +211,6 @@ ${USAGE}` };
       return "";
     }
   }
-}), 83786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { UA: () => refuseLinks, _U: () => UnusableFile, u7: () => createWriter });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15744);
-  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19255);
-  var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85185);
   class UnusableFile extends Error {
   }
   function createWriter(folder) {
@@ -231,7 +218,7 @@ ${USAGE}` };
     const added = [];
     const kept = [];
     const isThere = (path) => naming(path, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false })) !== void 0;
-    const root = (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(folder) ?? folder;
+    const root = repositoryRoot(folder) ?? folder;
     const put = (path, text) => {
       const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
       refuseLinks(root, file);
@@ -278,7 +265,7 @@ ${USAGE}` };
     try {
       return work();
     } catch (error) {
-      throw new UnusableFile(`${path} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`);
+      throw new UnusableFile(`${path} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error)}`);
     }
   }
 }) };

@@ -8,9 +8,9 @@ export const modules = { 98655: ((__unused_webpack___webpack_module__, __webpack
   var format = __webpack_require__(75884);
   var github_context = __webpack_require__(7564);
   var external_node_crypto_ = __webpack_require__(77598);
-  var views = __webpack_require__(88862);
+  var views = __webpack_require__(4085);
   var authorship = __webpack_require__(48198);
-  var client = __webpack_require__(86622);
+  var client = __webpack_require__(2336);
   ;
   const TIME_LIMIT_MS = 6e4;
   async function settleDriftIssue(access, report, matrix) {

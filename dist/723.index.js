@@ -16,13 +16,24 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
   ;
   class UnusableInput extends Error {
   }
+  class Unsupported extends Error {
+  }
   const LONGEST_NOTE = 400;
   function createNotes(typed = /* @__PURE__ */ new Set()) {
     const lost = /* @__PURE__ */ new Set();
     const changed = /* @__PURE__ */ new Set();
     const idle = /* @__PURE__ */ new Set();
     const note = (where, text) => plain(where === "" ? text : `${where}: ${text}`);
-    return { lost: (where, text) => void lost.add(note(where, text)), changed: (where, text) => void changed.add(note(where, text)), idle: (name) => void idle.add(plain(name)), typed, all: () => ({ lost: [...lost], changed: [...changed], idle: [...idle] }) };
+    const lose = (where, text) => void lost.add(note(where, text));
+    return { lost: lose, attempt: (where, work, { instead, also = "" } = {}) => {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof Unsupported)) throw error;
+        lose(where, `${error.message}${also}`);
+        return instead;
+      }
+    }, changed: (where, text) => void changed.add(note(where, text)), idle: (name) => void idle.add(plain(name)), typed, all: () => ({ lost: [...lost], changed: [...changed], idle: [...idle] }) };
   }
   function plain(text) {
     const line = withoutKeys(text).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ");
@@ -39,7 +50,7 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
   function settingWithoutKeys(value, path) {
     const name = path.findLast((step) => typeof step === "string");
     if (isKey(name, value)) return HELD_BACK;
-    return (0, config_problem.cT)(value, HELD_BACK).replaceAll(IN_TEXT, (field, start, inner, text) => isKey(inner, text) ? `${start}"${HELD_BACK}"` : field).replaceAll(IN_URL, `$1${HELD_BACK}`);
+    return (0, config_problem.fp)(value, HELD_BACK).replaceAll(IN_TEXT, (field, start, inner, text) => isKey(inner, text) ? `${start}"${HELD_BACK}"` : field).replaceAll(IN_URL, `$1${HELD_BACK}`);
   }
   const ASKS_FOR_KEY = /(?:api[-_]?key|secret|password|credentials?|authorization|(?:access|auth|bearer)[-_]?token)$/i;
   const isKey = (name, value) => name !== void 0 && ((0, config_problem.uE)(name) || ASKS_FOR_KEY.test(name)) && value.trim() !== "" && !IS_FILLED_IN.test(value);
@@ -57,8 +68,6 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
   }
   ;
   const MAX_BYTES = 5e6;
-  class FileProblem extends Error {
-  }
   function openFiles(configFile, outputFolder) {
     const base = (0, external_node_path_.dirname)((0, external_node_fs_.realpathSync)(configFile));
     const root = repositoryOf(base);
@@ -66,8 +75,8 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
       const path = (0, external_node_path_.resolve)(base, pathOf(ref));
       const isThere2 = (0, external_node_fs_.existsSync)(path);
       const real = isThere2 ? (0, external_node_fs_.realpathSync)(path) : path;
-      if (!isInside(root, real)) throw new FileProblem(`${pathOf(ref)} is outside the repository`);
-      if (!isThere2) throw new FileProblem(`the file ${pathOf(ref)} does not exist`);
+      if (!isInside(root, real)) throw new Unsupported(`${pathOf(ref)} is outside the repository`);
+      if (!isThere2) throw new Unsupported(`the file ${pathOf(ref)} does not exist`);
       return real;
     };
     const relocated = (ref) => (0, external_node_path_.relative)(outputFolder, realPath(ref)).split(external_node_path_.sep).join("/");
@@ -96,7 +105,7 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
     try {
       return parseData(readWhole(configFile, configFile), (0, external_node_path_.basename)(configFile));
     } catch (error) {
-      if (error instanceof FileProblem) throw new UnusableInput(`${error.message}.`);
+      if (error instanceof Unsupported) throw new UnusableInput(`${error.message}.`);
       throw error;
     }
   }
@@ -108,9 +117,9 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
     } catch (error) {
       const [place] = error.linePos ?? [];
       const at = place === void 0 ? name : `${name}:${place.line}:${place.col}`;
-      const [said] = error.message.split(/\n| at line \d+, column \d+:?/);
-      const why = said.includes("call stack") ? "it is nested too deeply" : said;
-      throw new FileProblem(`${at} is no YAML: ${why}`);
+      const [said2] = error.message.split(/\n| at line \d+, column \d+:?/);
+      const why = said2.includes("call stack") ? "it is nested too deeply" : said2;
+      throw new Unsupported(`${at} is no YAML: ${why}`);
     }
   }
   function holdsItself(value, around = /* @__PURE__ */ new Set(), seen = /* @__PURE__ */ new Set()) {
@@ -123,48 +132,21 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
   }
   function readWhole(path, name) {
     const status = (0, external_node_fs_.statSync)(path);
-    if (!status.isFile()) throw new FileProblem(`${name} is no file`);
-    if (status.size > MAX_BYTES) throw new FileProblem(`${name} is larger than 5 MB`);
+    if (!status.isFile()) throw new Unsupported(`${name} is no file`);
+    if (status.size > MAX_BYTES) throw new Unsupported(`${name} is larger than 5 MB`);
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode((0, external_node_fs_.readFileSync)(path));
       return text.replaceAll("\r\n", "\n");
     } catch {
-      throw new FileProblem(`${name} is not UTF-8 text`);
+      throw new Unsupported(`${name} is not UTF-8 text`);
     }
   }
   function matching(base, root, path) {
-    if (!path.includes("*")) return [path];
-    let found = (0, external_node_path_.isAbsolute)(path) ? ["/"] : [""];
-    for (const part of path.split("/")) {
-      if (!part.includes("*")) {
-        found = found.map((folder) => (0, external_node_path_.join)(folder, part));
-        continue;
-      }
-      if (found.some((folder) => leadsOut(root, (0, external_node_path_.resolve)(base, folder)))) return [path];
-      found = found.flatMap((folder) => entriesLike(base, folder, part));
-    }
-    return found.filter((file) => (0, external_node_fs_.existsSync)((0, external_node_path_.resolve)(base, file)));
-  }
-  const leadsOut = (root, path) => (0, external_node_fs_.existsSync)(path) && !isInside(root, (0, external_node_fs_.realpathSync)(path));
-  function entriesLike(base, folder, pattern) {
-    const path = (0, external_node_path_.resolve)(base, folder);
-    if (!(0, external_node_fs_.existsSync)(path) || !(0, external_node_fs_.statSync)(path).isDirectory()) return [];
-    if (pattern === "**") {
-      const folders = (0, external_node_fs_.readdirSync)(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.parentPath.includes("node_modules")).map((entry) => (0, external_node_path_.join)(folder, (0, external_node_path_.relative)(path, (0, external_node_path_.join)(entry.parentPath, entry.name))));
-      return [folder, ...folders.sort()];
-    }
-    return (0, external_node_fs_.readdirSync)(path).filter((name) => isLike(name, pattern.split("*"))).sort().map((name) => (0, external_node_path_.join)(folder, name));
-  }
-  function isLike(name, [first2, ...rest]) {
-    const last = rest.pop();
-    if (!name.startsWith(first2) || !name.endsWith(last)) return false;
-    let place = first2.length;
-    for (const part of rest) {
-      const found = name.indexOf(part, place);
-      if (found < 0) return false;
-      place = found + part.length;
-    }
-    return place <= name.length - last.length;
+    const [folder] = /^(?:[^*]*\/)?/.exec(path);
+    const around = (0, external_node_path_.resolve)(base, folder);
+    if (!path.includes("*") || (0, external_node_fs_.existsSync)(around) && !isInside(root, (0, external_node_fs_.realpathSync)(around))) return [path];
+    const found = (0, dist.AZ)(path.replace(folder, ""), { cwd: around, ignore: ["**/node_modules/**"], followSymbolicLinks: false });
+    return found.sort().map((name) => (0, external_node_path_.join)(folder, name));
   }
   function needsPackage(base, root, name) {
     for (let folder = base; isInside(root, folder); folder = (0, external_node_path_.dirname)(folder)) {
@@ -214,7 +196,7 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
       try {
         return (0, sync.qg)(text, { ...options, relax_quotes: true });
       } catch (error) {
-        throw new FileProblem(`${name} is no CSV: ${error.message}`);
+        throw new Unsupported(`${name} is no CSV: ${error.message}`);
       }
     }
   }
@@ -286,43 +268,40 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
     return text.replaceAll(VARIABLE, (placeholder, name) => Object.hasOwn(vars, name) ? String(vars[name]) : placeholder);
   }
   function fillInEachOther(vars) {
-    let filled2 = vars;
+    let filled = vars;
     for (let depth = 0; depth < MAX_DEPTH; depth++) {
-      const before = filled2;
-      filled2 = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, filledValue(name, value, before)]));
+      const before = filled;
+      filled = Object.fromEntries(Object.entries(before).map(([name, value]) => [name, filledValue(name, value, before)]));
     }
-    return filled2;
+    return filled;
   }
   function filledValue(name, value, vars) {
     if (typeof value !== "string" || !value.includes("{{")) return value;
     const others = Object.entries(vars).filter(([other]) => other !== name);
-    const filled2 = fillIn(value, Object.fromEntries(others));
-    return filled2.length > MAX_LENGTH ? value : filled2;
+    const filled = fillIn(value, Object.fromEntries(others));
+    return filled.length > MAX_LENGTH ? value : filled;
   }
   const NO_TEXT = /^\.(?:[cm]?[jt]s|py|rb|go|sh|pdf|png|jpe?g|gif|webp|bmp|svg|mp3|wav|mp4|webm|xlsx?|docx?)(?::|$)/;
   const DATA = [".json", ".yaml", ".yml"];
   const IMAGES = [".pdf", ".png", ".jpg", ".jpeg", ".gif", ".webp"];
   const MAX_COMBINATIONS = 1e4;
   function combinationsOf(test, where, files, notes) {
-    try {
+    const made = () => {
       const vars = mappingOf(test.vars, files);
       const expand = test.options?.disableVarExpansion !== true;
       const lists = Object.entries(vars).map(([name, value]) => [name, valuesOf(value, name, { where, expand, files, notes })]);
       const count = lists.reduce((product2, [, values]) => product2 * values.length, 1);
-      if (count > MAX_COMBINATIONS) throw new FileProblem(`its vars make ${count} combinations`);
+      if (count > MAX_COMBINATIONS) throw new Unsupported(`its vars make ${count} combinations`);
       return product(lists).map((entries) => withoutTemplates(entries, where, notes));
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, `${error.message}; the test is left out`);
-      return [];
-    }
+    };
+    return notes.attempt(where, made, { instead: [], also: "; the test is left out" });
   }
   function mappingOf(vars, files) {
     if (vars === void 0 || vars === null) return {};
     if ((0, basics.u4)(vars)) return vars;
     if (Array.isArray(vars)) return Object.assign({}, ...vars.map((part) => mappingOf(part, files)));
     const data = typeof vars === "string" ? files.readData(vars) : void 0;
-    if (!(0, basics.u4)(data)) throw new FileProblem("its vars are no mapping");
+    if (!(0, basics.u4)(data)) throw new Unsupported("its vars are no mapping");
     return data;
   }
   function valuesOf(given, name, context) {
@@ -333,7 +312,7 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
   function everyFile(value, { files }) {
     if (!isFileRef(value) || !value.includes("*")) return value;
     const found = files.matching(value).filter((path) => files.exists(path) && files.isFile(path));
-    if (found.length === 0) throw new FileProblem(`no file matches ${pathOf(value)}`);
+    if (found.length === 0) throw new Unsupported(`no file matches ${pathOf(value)}`);
     return found.map((path) => `file://${path}`);
   }
   function scalarOf(value, name, { where, files, notes }) {
@@ -348,7 +327,7 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
     const extension = extensionOf(ref);
     if (IMAGES.includes(extension)) return ref;
     if (NO_TEXT.test(extension)) {
-      throw new FileProblem(`the variable ${name} comes from ${pathOf(ref)}, which is no text or data`);
+      throw new Unsupported(`the variable ${name} comes from ${pathOf(ref)}, which is no text or data`);
     }
     if (!DATA.includes(extension)) return context.files.readText(ref).trim();
     const data = context.files.readData(ref);
@@ -414,8 +393,6 @@ export const modules = { 5723: ((__unused_webpack___webpack_module__, __webpack_
   var external_node_module_ = __webpack_require__(98995);
   var external_node_vm_ = __webpack_require__(30714);
   ;
-  class Unsupported extends Error {
-  }
   const SCRIPT_FILE = /^\.[cm]?[jt]s$/;
   const MODULES = /^\s*(?:import\b|export\b[^;\n]*\bfrom\b)|\brequire\s*\(|\bimport\s*\(/m;
   const SANDBOX_LACKS = /\bprocess\.|\bfetch\s*\(|\bsetTimeout\b/;
@@ -696,14 +673,9 @@ return {
       notes.lost(where, "an assertion without a type");
       return [];
     }
-    try {
-      if (assertion.type === "assert-set") return members(assertion, vars, context);
-      return [converted(assertion, vars, context)];
-    } catch (error) {
-      if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
-      notes.lost(where, `assertion ${assertion.type}: ${error.message}`);
-      return [];
-    }
+    const isSet = assertion.type === "assert-set";
+    const read = () => isSet ? members(assertion, vars, context) : [converted(assertion, vars, context)];
+    return notes.attempt(`${where}: assertion ${assertion.type}`, read, { instead: [] });
   }
   function resolved(item, { config }) {
     const ref = (0, basics.u4)(item) ? item.$ref : void 0;
@@ -726,26 +698,26 @@ return {
     }
     checkOptions(assertion, kind, context);
     if (isTemplate(kind)) refuseTemplates(assertion.value);
-    const filled2 = fillInDeep(assertion.value, vars);
-    if (isTrajectory(kind)) return { expect: trajectoryPart(kind, filled2, { ...context, isNegated }) };
-    return { ...entryOf({ assertion, kind, type, isNegated }, filled2, { ...context, vars }), ...thresholdOf(assertion, kind), ...assertion.weight !== void 0 && { weight: weightOf(assertion.weight) }, ...assertion.config !== void 0 && { config: assertion.config }, ...isScalar(assertion.metric) && { metric: fillIn(String(assertion.metric), vars) } };
+    const filled = fillInDeep(assertion.value, vars);
+    if (isTrajectory(kind)) return { expect: trajectoryPart(kind, filled, { ...context, isNegated }) };
+    return { ...entryOf({ assertion, kind, type, isNegated }, filled, { ...context, vars }), ...thresholdOf(assertion, kind), ...assertion.weight !== void 0 && { weight: weightOf(assertion.weight) }, ...assertion.config !== void 0 && { config: assertion.config }, ...isScalar(assertion.metric) && { metric: fillIn(String(assertion.metric), vars) } };
   }
-  function entryOf({ assertion, kind, type, isNegated }, filled2, context) {
+  function entryOf({ assertion, kind, type, isNegated }, filled, context) {
     const text = (value2) => filledText(value2, { ...context, assertion, kind });
     if (CALL_TYPES.includes(kind)) return validCallsEntry(context.ways);
-    if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled2 ?? assertion.threshold);
+    if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
     const isGraded = GRADED_TYPES.includes(kind);
     if (!isGraded && !isCode(kind) && !Object.hasOwn(KINDS, kind)) throw new Unsupported("kindlm.yaml has no such assertion");
     const transforms = transformsOf(assertion, kind, context);
     const { calls, isParsed } = context.ways;
     if (isComputable(kind) && (transforms.length > 0 || calls || isParsed && kind === "javascript")) {
-      return computedEntry({ assertion, kind, type, isNegated, transforms }, filled2, context);
+      return computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context);
     }
     const changing = transforms.find((code) => !TRIMS.test(code));
     if (changing !== void 0) throw new Unsupported(`it checks a transformed output (${changing})`);
-    if (isGraded) return { type: "llm-rubric", ...gradedEntry(assertion, filled2, { text, context }) };
-    if (isCode(kind)) return { type, ...CODE[kind](filled2, context) };
-    const value = KINDS[kind](filled2, { ...context, assertion, kind });
+    if (isGraded) return { type: "llm-rubric", ...gradedEntry(assertion, filled, { text, context }) };
+    if (isCode(kind)) return { type, ...CODE[kind](filled, context) };
+    const value = KINDS[kind](filled, { ...context, assertion, kind });
     if (isTemplate(kind)) refuseUnfilled(value, context);
     return { type, ...value !== void 0 && { value } };
   }
@@ -755,9 +727,9 @@ return {
     const onlyParses = all.every((code) => /^\s*JSON\.parse\(output\);?\s*$/.test(code));
     return onlyParses && ["is-json", "contains-json"].includes(kind) ? [] : all;
   }
-  function computedEntry({ assertion, kind, type, isNegated, transforms }, filled2, context) {
+  function computedEntry({ assertion, kind, type, isNegated, transforms }, filled, context) {
     const { ways } = context;
-    const wanted = kind === "javascript" ? filled2 : KINDS[kind](filled2, { ...context, assertion, kind });
+    const wanted = kind === "javascript" ? filled : KINDS[kind](filled, { ...context, assertion, kind });
     if (isTemplate(kind)) refuseUnfilled(wanted, context);
     const value = computedCode({ kind, isNegated, wanted, transforms, ways }, context);
     const shown = [type, ...isScalar(wanted) ? [String(wanted)] : []].join(": ");
@@ -901,14 +873,14 @@ Question: ${question()}` };
 The score is 1 where it does and 0 where it does not.` }) };
   const GRADED_TYPES = [...Object.keys(GRADED), ...Object.keys(RETRIEVAL)];
   const ASKED = ["llm-rubric", "similar", ...GRADED_TYPES];
-  function gradedEntry(assertion, filled2, { text, context }) {
+  function gradedEntry(assertion, filled, { text, context }) {
     context.notes.changed(assertion.type, JUDGED);
-    if (readsVariables(assertion.type)) return retrievalEntry(assertion, filled2, { text, context });
-    const values = listOf(filled2).map(text);
+    if (readsVariables(assertion.type)) return retrievalEntry(assertion, filled, { text, context });
+    const values = listOf(filled).map(text);
     if (values.length === 0) values.push(text(void 0));
     return GRADED[assertion.type](values, context.graderOptions ?? {});
   }
-  function retrievalEntry({ type, contextTransform }, filled2, { text, context }) {
+  function retrievalEntry({ type, contextTransform }, filled, { text, context }) {
     if (contextTransform !== void 0) throw new Unsupported("its context is taken out of the answer");
     const { vars, question } = context;
     const variable = (name, other) => {
@@ -916,7 +888,7 @@ The score is 1 where it does and 0 where it does not.` }) };
       if (value2 === void 0 || value2.trim() === "") throw new Unsupported(`it needs a variable ${name}`);
       return value2;
     };
-    const value = RETRIEVAL[type]({ context: () => variable("context"), question: () => variable("query", question), reference: () => text(filled2) });
+    const value = RETRIEVAL[type]({ context: () => variable("context"), question: () => variable("query", question), reference: () => text(filled) });
     return { value, threshold: 0 };
   }
   function gEval(texts) {
@@ -1164,7 +1136,7 @@ for prompt in prompts:
     const [{ ref, label }] = tested;
     const context = { provider: { id: ref, ...label !== void 0 && { label } }, config: heldBack(given, true, (path) => notes.lost(where, keyLost(`config.${path}`))) };
     const program = source.startsWith("exec:") ? started(source.slice("exec:".length), files) : codeProgram(pathOf(source), { files, notes, where });
-    if (JSON.stringify([program.parts, context]).includes("{{")) throw new FileProblem("its command or config holds a template");
+    if (JSON.stringify([program.parts, context]).includes("{{")) throw new Unsupported("its command or config holds a template");
     if (tested.length > 1 && program.dependsOn.some((file) => /provider/i.test(file.text))) {
       notes.changed(where, `is told the provider ${ref}, whichever model is asked (promptfoo: the one that is asked)`);
     }
@@ -1172,7 +1144,7 @@ for prompt in prompts:
   }
   function codeProgram(source, { files, notes, where }) {
     const [, path, language, name] = prompt_programs_CODE.exec(source);
-    if (ON_WINDOWS.test(path)) throw new FileProblem("a program for Windows");
+    if (ON_WINDOWS.test(path)) throw new Unsupported("a program for Windows");
     const file = fileAt(path, files);
     if (language === void 0) return started(JSON.stringify(path), files);
     if (language === "py" && name === void 0) return started(`python3 ${JSON.stringify(path)}`, files);
@@ -1189,11 +1161,11 @@ for prompt in prompts:
   }
   function started(command, files) {
     const words = Array.from(command.matchAll(prompt_programs_WORDS), ([word, double, single]) => double ?? single ?? word);
-    if (words.length === 0) throw new FileProblem("no program is named");
+    if (words.length === 0) throw new Unsupported("no program is named");
     const dependsOn = [];
     const parts = words.map((word, index) => {
       if (!files.exists(word) || !files.isFile(word)) {
-        if (index === 0 && word.includes("/")) throw new FileProblem(`the file ${word} does not exist`);
+        if (index === 0 && word.includes("/")) throw new Unsupported(`the file ${word} does not exist`);
         return word;
       }
       const file = fileAt(word, files);
@@ -1207,7 +1179,7 @@ for prompt in prompts:
     try {
       return files.readText(path);
     } catch (error) {
-      if (error instanceof FileProblem) return "";
+      if (error instanceof Unsupported) return "";
       throw error;
     }
   }
@@ -1248,29 +1220,28 @@ for prompt in prompts:
     const name = data.trim().replace(DATA_URL, "");
     if (chat_images_VARIABLE.test(name)) return name;
     if (isFileRef(name)) return files.relocated(name);
-    throw new FileProblem(`${kindOf(data)}: ${SAVE}`);
+    throw new Unsupported(`${kindOf(data)}: ${SAVE}`);
   }
   const kindOf = (data) => /^https?:/.test(data.trim()) ? "it shows an image of the web" : "it holds an image as base64";
   function withImageFiles(values, { images = [], ...texts }, files) {
     const shown = new Set(images.flatMap((image) => promptfooVariables(image)));
-    const said = new Set(promptfooVariables(JSON.stringify(texts)));
+    const said2 = new Set(promptfooVariables(JSON.stringify(texts)));
     const entries = Object.entries(values).map(([name, value]) => {
       const isImage = isImageRef(value);
       if (!shown.has(name)) {
-        if (isImage && said.has(name)) throw noText(name, value);
+        if (isImage && said2.has(name)) throw noText(name, value);
         return isImage ? [] : [name, value];
       }
-      if (said.has(name)) throw noText(name, value);
+      if (said2.has(name)) throw noText(name, value);
       const data = fillIn(String(value), values);
       if (isImage) return [name, files.relocated(value)];
-      throw new FileProblem(`in the variable ${name} ${kindOf(data)}: ${SAVE}`);
+      throw new Unsupported(`in the variable ${name} ${kindOf(data)}: ${SAVE}`);
     });
     return Object.fromEntries(entries.filter((entry) => entry.length > 0));
   }
-  const noText = (name, value) => new FileProblem(`the variable ${name} comes from ${value}, which is no text or data`);
+  const noText = (name, value) => new Unsupported(`the variable ${name} comes from ${value}, which is no text or data`);
   const isImageRef = (value) => isFileRef(value) && /\.(?:pdf|png|jpe?g|gif|webp)$/i.test(value);
   ;
-  const DATA_FILES = [".json", ".yaml", ".yml"];
   const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|jsonl|csv|ya?ml)$/;
   const SEPARATOR = /^---\s*$/m;
   const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
@@ -1315,56 +1286,54 @@ for prompt in prompts:
       notes.lost(`prompt ${source}`, "kept elsewhere");
       return [];
     }
-    return files.matching(source).flatMap((path) => fileDrafts(path, files, notes).map((draft) => ({ from: files.relocated(path), ...draft })));
+    return files.matching(source).flatMap((path) => {
+      const where = `prompt ${pathOf(path)}`;
+      const made = () => fileDrafts(path, files);
+      const read = notes.attempt(where, made, { instead: [] });
+      return read.map((draft) => ({ from: files.relocated(path), where, file: stemOf(path), ...draft }));
+    });
   }
   function messagesDraft({ label, id: id2, messages, config }, files, notes) {
     const where = `prompt ${label ?? id2 ?? ""}`.trim();
-    try {
-      const read = messages.map((message) => isFileRef(message?.content) ? { ...message, content: files.readText(message.content).trim() } : message);
-      const named = { ...label && { label }, ...(0, basics.u4)(config) && { config } };
-      return [{ where, text: JSON.stringify(read), isChat: true, ...named }];
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, error.message);
-      return [];
-    }
+    const read = (message) => isFileRef(message?.content) ? { ...message, content: files.readText(message.content).trim() } : message;
+    const named = { ...label && { label }, ...(0, basics.u4)(config) && { config } };
+    const made = () => [{ where, text: JSON.stringify(messages.map(read)), isChat: true, ...named }];
+    return notes.attempt(where, made, { instead: [] });
   }
   const isThere = (source, files) => source.includes("*") || files.exists(source);
-  function fileDrafts(path, files, notes) {
-    const where = `prompt ${pathOf(path)}`;
-    const extension = extensionOf(path);
-    try {
-      const text = files.readText(path);
-      const file = path.split("/").pop().replace(/\.\w+$/, "");
-      const there = files.relocated(path);
-      if (DATA_FILES.includes(extension)) {
-        return [{ where, file, text, isChat: true, messagesFile: there }];
-      }
-      if (extension === ".jsonl") {
+  function fileDrafts(path, files) {
+    const text = files.readText(path);
+    const there = files.relocated(path);
+    switch (extensionOf(path)) {
+      case ".json":
+      case ".yaml":
+      case ".yml":
+        return [{ text, isChat: true, messagesFile: there }];
+      case ".jsonl": {
         const lines = text.split("\n").filter((line) => line.trim() !== "");
-        return lines.map((line) => ({ where, file, text: line, isChat: true }));
+        return lines.map((line) => ({ text: line, isChat: true }));
       }
-      if (extension === ".csv") {
-        return promptsOfCsv(text).map(([prompt, label]) => ({ where, file, text: prompt, ...label && { label } }));
+      case ".csv":
+        return promptsOfCsv(text).map(([prompt, label]) => ({ text: prompt, ...label && { label } }));
+      default: {
+        const parts = text.split(SEPARATOR).flatMap((part) => part.trim() || []);
+        const isWhole = parts.length === 1 && text.trim() === parts[0];
+        const whole = isWhole ? { userFile: there, messagesFile: there } : {};
+        return parts.map((part) => ({ text: part, ...whole }));
       }
-      const parts = text.split(SEPARATOR).map((part) => part.trim()).filter((part) => part !== "");
-      const whole = parts.length === 1 && text.trim() === parts[0] ? { userFile: there, messagesFile: there } : {};
-      return parts.map((part) => ({ where, file, text: part, ...whole }));
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, error.message);
-      return [];
     }
   }
+  const stemOf = (path) => (0, external_node_path_.basename)(path).replace(/\.\w+$/, "");
   function promptOf(draft, files, notes) {
+    const made = () => [readPrompt(draft, files, notes)];
+    return notes.attempt(draft.where, made, { instead: [], also: LEFT_OUT });
+  }
+  function readPrompt(draft, files, notes) {
     const chat = chatOf(draft);
     const whole = chat === void 0 ? textPrompt(draft) : chatPrompt(chat, draft, files);
     const { computed, ...read } = computedIn(whole);
-    const problem = read.problem ?? beyondVariables(allText(read));
-    if (problem !== void 0) {
-      notes.lost(draft.where, `${problem}; the prompt and its tests are left out`);
-      return [];
-    }
+    const problem = beyondVariables(allText(read));
+    if (problem !== void 0) throw new Unsupported(problem);
     if (Object.keys(computed).length > 0) {
       notes.changed(draft.where, "its template expressions are variables, calculated by the import");
     }
@@ -1374,25 +1343,23 @@ for prompt in prompts:
     const variables = promptfooVariables(allText(texts));
     const text = chat === void 0 ? read.user : void 0;
     const { label, file, from, where, config } = draft;
-    return [{ label, file, from, where, entry, texts, variables, computed, text, config }];
+    return { label, file, from, where, entry, texts, variables, computed, text, config };
   }
   function programPrompt({ program: source, where, label, config }, context) {
-    try {
+    const made = () => {
       const program = promptProgram(source, config, context);
-      const file = program.dependsOn[0]?.split("/").pop().replace(/\.\w+$/, "");
+      const [first2] = program.dependsOn;
+      const file = first2 && stemOf(first2);
       return [{ label, file, where, program, texts: {}, variables: [], computed: {}, config }];
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      context.notes.lost(where, `${error.message}; the prompt and its tests are left out`);
-      return [];
-    }
+    };
+    return context.notes.attempt(where, made, { instead: [], also: LEFT_OUT });
   }
+  const LEFT_OUT = "; the prompt and its tests are left out";
   const allText = ({ system, history = [], user, assistant, images = [] }) => [system, ...history.map(({ content }) => content), user, assistant, ...images].join("\n");
-  function computedIn({ userFile, messagesFile, problem, ...texts }) {
-    if (problem !== void 0) return { problem, computed: {} };
+  function computedIn({ userFile, messagesFile, ...texts }) {
     const computed = {};
-    const filled2 = (text) => withComputed(text, computed);
-    const found = Object.entries(texts).map(([role, text]) => [role, Array.isArray(text) ? text.map((one) => (0, basics.u4)(one) ? { ...one, content: filled2(one.content) } : one) : filled2(text)]);
+    const filled = (text) => withComputed(text, computed);
+    const found = Object.entries(texts).map(([role, text]) => [role, Array.isArray(text) ? text.map((one) => (0, basics.u4)(one) ? { ...one, content: filled(one.content) } : one) : filled(text)]);
     const inFile = { ...userFile && { userFile }, ...messagesFile && { messagesFile } };
     if (Object.keys(computed).length === 0) return { ...texts, ...inFile, computed };
     return { ...Object.fromEntries(found), computed };
@@ -1422,7 +1389,7 @@ for prompt in prompts:
   }
   const userOf = ({ entry, texts }) => entry.userFile === void 0 ? { user: texts.user } : { userFile: entry.userFile };
   function textPrompt({ text, userFile, isChat }) {
-    if (isChat) return { problem: "the file holds no list of chat messages" };
+    if (isChat) throw new Unsupported("the file holds no list of chat messages");
     return { user: text, ...userFile && { userFile } };
   }
   function chatOf({ text, isChat }) {
@@ -1437,22 +1404,13 @@ for prompt in prompts:
     }
   }
   function chatPrompt(whole, { text, messagesFile }, files) {
-    const { chat, images, problem } = imagesOf(whole, files);
-    if (problem !== void 0) return { problem };
+    const { chat, images } = withImagesApart(whole, files);
     const read = (0, printed_prompt.lr)(chat);
-    if (read.kind !== "read") return { problem: read.message };
+    if (read.kind !== "read") throw new Unsupported(read.message);
     if (images.length > 0) return { ...read.messages, images };
     const own = messagesFile === void 0 ? void 0 : (0, printed_prompt.L$)(messagesFile, text);
     const isSame = own?.kind === "read" && (0, external_node_util_.isDeepStrictEqual)(own.messages, read.messages);
     return { ...read.messages, ...isSame && { messagesFile } };
-  }
-  function imagesOf(chat, files) {
-    try {
-      return withImagesApart(chat, files);
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      return { problem: error.message };
-    }
   }
   var providers = __webpack_require__(21324);
   var placeholders = __webpack_require__(55542);
@@ -1496,12 +1454,12 @@ for prompt in prompts:
     for (const [key, given] of Object.entries(settings)) {
       if (given === void 0 || given === null) continue;
       const lost = (text) => notes.lost(where, `\`config.${key}\`${text}`);
-      const [value, problem] = withFiles(given, files);
+      const value = notes.attempt(`${where}: \`config.${key}\``, () => withFiles(given, files));
+      if (value === void 0) continue;
       const isAsIs = asIs.includes(key) && !["gemini", "ollama"].includes(kind);
       const field = isAsIs ? [key, value] : renamed(key, value, kind);
-      const [name, sent] = problem === void 0 && field || [];
-      if (problem !== void 0) lost(`: ${problem}`);
-      else if (DECIDED.includes(key)) lost(" is decided by the action");
+      const [name, sent] = field ?? [];
+      if (DECIDED.includes(key)) lost(" is decided by the action");
       else if (name === void 0) lost(" has no counterpart in the API that the action asks");
       else if (isAsIs || fieldsOf(family).includes(name)) {
         extra[name] = (0, basics.u4)(extra[name]) && (0, basics.u4)(sent) ? merged(extra[name], sent) : sent;
@@ -1553,27 +1511,19 @@ for prompt in prompts:
     return { type, json_schema: { name: "answer", ...json_schema } };
   }
   function withFiles(value, files, depth = 0) {
-    try {
-      return [filled(value, files, depth)];
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      return [void 0, error.message];
-    }
-  }
-  function filled(value, files, depth) {
-    if (depth > 20) throw new FileProblem("its files name each other");
+    if (depth > 20) throw new Unsupported("its files name each other");
     if (isFileRef(value)) {
       if (![".json", ".yaml", ".yml"].includes(extensionOf(value))) {
-        throw new FileProblem(`${pathOf(value)} is code, which the import does not run`);
+        throw new Unsupported(`${pathOf(value)} is code, which the import does not run`);
       }
-      return filled(files.readData(value), files, depth + 1);
+      return withFiles(files.readData(value), files, depth + 1);
     }
     if (typeof value === "string" && /\{\{|\{%/.test(value)) {
-      throw new FileProblem(`the template ${JSON.stringify(value)} is not filled in there`);
+      throw new Unsupported(`the template ${JSON.stringify(value)} is not filled in there`);
     }
-    if (Array.isArray(value)) return value.map((item) => filled(item, files, depth));
+    if (Array.isArray(value)) return value.map((item) => withFiles(item, files, depth));
     if (!(0, basics.u4)(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, files, depth)]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFiles(inner, files, depth)]));
   }
   function pricingOf({ cost, inputCost = cost, outputCost = cost }) {
     if (!inRange(0, 1)(inputCost) || !inRange(0, 1)(outputCost)) return void 0;
@@ -1585,13 +1535,12 @@ for prompt in prompts:
     const isLegacy = config.tools === void 0 && config.functions !== void 0;
     const given = config.tools ?? config.functions ?? config.toolConfig?.tools;
     if (given === void 0) return void 0;
-    const [value, problem] = withFiles(given, files);
-    const found = problem === void 0 ? declarations(value) : [];
-    const tools = found.map(toolOf);
-    if (problem !== void 0 || tools.length === 0 || tools.includes(void 0)) {
-      notes.lost(where, `\`config.tools\`: ${problem ?? "a tool that is no function with a name"}`);
-      return void 0;
-    }
+    const tools = notes.attempt(`${where}: \`config.tools\``, () => {
+      const found = declarations(withFiles(given, files)).map(toolOf);
+      if (found.length > 0 && !found.includes(void 0)) return found;
+      throw new Unsupported("a tool that is no function with a name");
+    });
+    if (tools === void 0) return void 0;
     const choice = config.tool_choice ?? config.toolChoice ?? config.function_call;
     const mode = config.tool_config?.function_calling_config?.mode ?? choice;
     const word = (0, basics.u4)(mode) ? mode.type ?? Object.keys(mode)[0] : mode ?? "auto";
@@ -1615,7 +1564,7 @@ for prompt in prompts:
     return { name: tool.name, ...typeof tool.description === "string" && { description: tool.description }, ...(0, basics.u4)(parameters) && { parameters: lowerCaseTypes(parameters) }, defaultResponse: {} };
   }
   ;
-  const READERS = [{ isIts: (id2) => id2.startsWith("bedrock:"), read: bedrockEndpoint }, { isIts: (id2) => VERTEX_CLAUDE.test(id2), read: vertexEndpoint }, { isIts: (id2) => id2.startsWith("watsonx:"), read: watsonxEndpoint }, { isIts: (id2) => id2.startsWith("replicate:") || GENERATION.test(id2), read: predictionEndpoint }, { isIts: (id2) => /^(?:https?(?::\/\/|$)|webhook:https?:\/\/)/.test(id2), read: httpEndpoint, isOfAnyKind: true }];
+  const READERS = [{ isIts: (id2) => id2.startsWith("bedrock:"), read: bedrockEndpoint }, { isIts: (id2) => VERTEX_CLAUDE.test(id2), read: vertexEndpoint }, { isIts: (id2) => id2.startsWith("watsonx:"), read: watsonxEndpoint }, { isIts: (id2) => /^(?:https?(?::\/\/|$)|webhook:https?:\/\/)/.test(id2), read: httpEndpoint, isOfAnyKind: true }];
   const isAskedByRequest = (id2, kind) => READERS.some(({ isIts, isOfAnyKind = false }) => (isOfAnyKind || kind === "chat") && isIts(id2));
   function requestEndpoint(options, context) {
     const found = READERS.find(({ isIts }) => isIts(options.id)).read(options, context);
@@ -1623,7 +1572,6 @@ for prompt in prompts:
     const body = JSON.stringify(found.entry.body ?? "{{messages}}");
     return { ways: {}, ...found, forgets: !/\{\{\s*messages\s*\}\}/.test(body) };
   }
-  const withSystemUse = (entry, use) => textWithUse(converseWithUse(entry, use), use);
   const METHODS = ["GET", "POST", "PUT", "PATCH"];
   const KEYS = ["url", "method", "headers", "body", "queryParams"];
   const PATHS = ["transformResponse", "responseParser"];
@@ -1631,7 +1579,7 @@ for prompt in prompts:
   const request_providers_DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
   function httpEndpoint({ id: id2, config, transform }, { notes, files }) {
     const where = `provider ${id2}`;
-    try {
+    const made = () => {
       const isWebhook = id2.startsWith("webhook:");
       const entry = isWebhook ? webhook(id2, config, where, notes) : endpoint(id2, config, where, notes);
       const isTransformed = readsNoVariables(transform);
@@ -1644,11 +1592,8 @@ for prompt in prompts:
       const isCode2 = answer.transformResponse !== void 0;
       const ways = { ...asked.length > 0 && { asked }, ...isCode2 && !isText && { isParsed: "objects" } };
       return { name, entry: { ...entry, ...answer }, model: host, isTransformed, ways };
-    } catch (error) {
-      if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
-      notes.lost(where, `${error.message}; the model is left out`);
-      return void 0;
-    }
+    };
+    return notes.attempt(where, made, { also: "; the model is left out" });
   }
   function webhook(id2, config, where, notes) {
     for (const key of Object.keys(config)) notes.lost(where, `\`config.${key}\` has no counterpart`);
@@ -1699,12 +1644,12 @@ for prompt in prompts:
       if (method === "GET") throw new Unsupported("its request holds no prompt");
       throw new Unsupported("it sends no body");
     }
-    const filled2 = undumped(template);
-    const text = typeof filled2 === "string" ? filled2 : JSON.stringify(filled2);
+    const filled = undumped(template);
+    const text = typeof filled === "string" ? filled : JSON.stringify(filled);
     const odd = beyondVariables(text);
     if (odd !== void 0) throw new Unsupported(`its body has ${odd}`);
     if (!promptfooVariables(text).length) throw new Unsupported("its body holds no prompt");
-    return { body: filled2 };
+    return { body: filled };
   }
   function undumped(value) {
     if (typeof value === "string") return value.replaceAll(request_providers_DUMPED, "{{$1}}");
@@ -1778,7 +1723,7 @@ for prompt in prompts:
     return { toolSpec: { name, ...description && { description }, inputSchema: { json: parameters } } };
   }
   const PARTS = { [KEY]: (text) => ({ text }), [VERTEX_KEY]: (text) => ({ type: "text", text }) };
-  function converseWithUse(entry, use) {
+  function withSystemUse(entry, use) {
     const part = PARTS[entry.apiKeyEnv];
     if (part === void 0 || entry.body === void 0 || use === "all") return entry;
     const rest = Object.fromEntries(Object.entries(entry.body).filter(([key]) => !["system", "messages"].includes(key)));
@@ -1799,13 +1744,13 @@ for prompt in prompts:
     }));
   }
   function tokenEndpoint({ name, model, url, key, body }, { where, notes }) {
-    const filled2 = withEnvironment(url);
-    if (filled2 === void 0) {
+    const filled = withEnvironment(url);
+    if (filled === void 0) {
       notes.lost(where, "its URL is none that a config can hold; the model is left out");
       return void 0;
     }
     notes.changed(where, `is asked with an access token in ${key}, which a step before makes; it is not renewed`);
-    return { name, model, entry: { url: filled2, apiKeyEnv: key, body }, ways: {} };
+    return { name, model, entry: { url: filled, apiKeyEnv: key, body }, ways: {} };
   }
   function vertexEndpoint({ id: id2, config }, { notes }) {
     const where = `provider ${id2}`;
@@ -1835,55 +1780,6 @@ for prompt in prompts:
     const key = "WATSONX_AI_BEARER_TOKEN";
     return tokenEndpoint({ name: "watsonx", model, url, key, body }, { where, notes });
   }
-  const REPLICATE_KEY = "REPLICATE_API_TOKEN";
-  const GENERATION = /^huggingface:text-generation:/;
-  const request_providers_ELSEWHERE = ["apiKey", "apiKeyEnvar", "apiEndpoint", "prompt", "cost"];
-  const BOTH = "{{system}}\n\n{{prompt}}";
-  function predictionEndpoint({ id: id2, config }, context) {
-    const { notes } = context;
-    const where = `provider ${id2}`;
-    const found = id2.startsWith("replicate:") ? replicate(id2.replace("replicate:", ""), config, { where, ...context }) : generation(id2.replace(GENERATION, ""), config, { where, ...context });
-    if (found === void 0) return void 0;
-    notes.changed(where, "a chat is asked as one text: the system prompt, and the message below it");
-    return found;
-  }
-  function replicate(model, config, { where, notes, files }) {
-    const [, name, version] = /^(?:image:)?([\w.-]+\/[\w.-]+)(?::([0-9a-f]{8,}))?$/.exec(model) ?? [];
-    if (name === void 0 || model.startsWith("image:")) {
-      notes.lost(where, "names no language model of Replicate; the model is left out");
-      return void 0;
-    }
-    const { prefix = "", suffix = "" } = (0, basics.u4)(config.prompt) ? config.prompt : {};
-    const input = { prompt: `${prefix}${BOTH}${suffix}`, ...settingsOf(config, { where, notes, files }) };
-    const path = version === void 0 ? `models/${name}/predictions` : "predictions";
-    return { name: "replicate", model: name, entry: { url: `https://api.replicate.com/v1/${path}`, apiKeyEnv: REPLICATE_KEY, headers: { Prefer: "wait" }, body: { ...version !== void 0 && { version }, input }, responsePath: "output.*" } };
-  }
-  function generation(model, config, { where, notes, files }) {
-    const url = withEnvironment(config.apiEndpoint ?? `https://router.huggingface.co/hf-inference/models/${model}`);
-    if (url === void 0) {
-      notes.lost(where, "its `apiEndpoint` is none that a config can hold; the model is left out");
-      return void 0;
-    }
-    const parameters = settingsOf(config, { where, notes, files });
-    return { name: "huggingface", model, entry: { url, apiKeyEnv: "HF_TOKEN", body: { inputs: BOTH, ...Object.keys(parameters).length > 0 && { parameters } }, responsePath: "0.generated_text" } };
-  }
-  function settingsOf(config, { where, notes, files }) {
-    const entries = Object.entries(config).filter(([key]) => !request_providers_ELSEWHERE.includes(key));
-    return Object.fromEntries(entries.flatMap(([key, given]) => {
-      const [value, problem] = withFiles(given, files);
-      if (problem === void 0) return [[key, value]];
-      notes.lost(where, `\`config.${key}\`: ${problem}`);
-      return [];
-    }));
-  }
-  function textWithUse(entry, use) {
-    const holder = entry.body?.input ?? entry.body;
-    const key = entry.body?.input === void 0 ? "inputs" : "prompt";
-    const text = holder?.[key];
-    if (use !== "none" || typeof text !== "string" || !text.includes(BOTH)) return entry;
-    const filled2 = { ...holder, [key]: text.replace(BOTH, "{{prompt}}") };
-    return { ...entry, body: entry.body.input === void 0 ? filled2 : { ...entry.body, input: filled2 } };
-  }
   const ENVIRONMENT = /\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}/g;
   const WITH_DEFAULT = /\{\{\s*env\.(\w+)\s*(?:\|\s*default\(|or)\s*(?:'([^']*)'|"([^"]*)")[^{}]*\}\}/g;
   const SHELL_DEFAULT = /\$\{(\w+):-([^}]*)\}/g;
@@ -1898,10 +1794,10 @@ for prompt in prompts:
     const url = text.trim().replaceAll(ENVIRONMENT, "${$1}");
     if (url.includes("{{") || url.includes("{%")) return void 0;
     if (withoutUrlKeys(url) !== url) return void 0;
-    const filled2 = url.replaceAll(/\$\{\w+\}/g, "x");
-    if (filled2 === "x") return url;
-    const isHttp = URL.canParse(filled2) && ["http:", "https:"].includes(new URL(filled2).protocol);
-    return isHttp || /^x[/?]/.test(filled2) ? url : void 0;
+    const filled = url.replaceAll(/\$\{\w+\}/g, "x");
+    if (filled === "x") return url;
+    const isHttp = URL.canParse(filled) && ["http:", "https:"].includes(new URL(filled).protocol);
+    return isHttp || /^x[/?]/.test(filled) ? url : void 0;
   }
   ;
   const programs_PYTHON = `# Calls a promptfoo provider for KindLM: python3 promptfoo-provider.py FILE FUNCTION PROMPT OPTIONS CONTEXT
@@ -1972,43 +1868,29 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   function programOf({ id: id2, config }, { files, notes }) {
     const where = `provider ${id2}`;
     if (id2 === "echo") return { kind: "echo", command: "printf '%s'" };
-    const options = programs_settingsOf(id2, config, { where, files, notes });
-    if (id2.startsWith("exec:")) return execOf(id2.slice("exec:".length).trim(), options, { where, notes });
+    const options = settingsOf(id2, config, { where, files, notes });
+    const start = () => ({ kind: "script", options, ...startOf(id2, { where, files, notes }) });
+    return notes.attempt(where, start, { also: "; the model is left out" });
+  }
+  function startOf(id2, { where, files, notes }) {
+    if (id2.startsWith("exec:")) {
+      const command = id2.slice("exec:".length).trim();
+      if (command === "" || /\{\{|\{%/.test(command) || /\s-[a-z]*[ce]\s|^eval\s|<</.test(command)) throw new Unsupported("its command is a template or code for another interpreter");
+      return { command };
+    }
     const [, , path, extension, name] = SCRIPT.exec(pathOf(id2)) ?? [];
-    try {
-      const file = shellWord(files.relocated(isFileRef(id2) ? path : `file://${path}`));
-      if (extension === "py") {
-        const called = name ?? "call_api";
-        return { kind: "script", helper: "promptfoo-provider.py", command: `python3 HELPER ${file} ${called}`, options };
-      }
-      if (["go", "rb"].includes(extension)) {
-        notes.lost(where, "promptfoo builds a program around it; write a `command` by hand; the model is left out");
-        return void 0;
-      }
-      if (extension.endsWith("ts")) {
-        notes.changed(where, "is started with `node`, which reads TypeScript from version 22.18 on");
-      }
-      return { kind: "script", helper: "promptfoo-provider.mjs", command: `node HELPER ${file} ${shellWord(name ?? "")}`, options };
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, `${error.message}; the model is left out`);
-      return void 0;
+    const file = shellWord(files.relocated(isFileRef(id2) ? path : `file://${path}`));
+    if (["go", "rb"].includes(extension)) throw new Unsupported("promptfoo builds a program around it; write a `command` by hand");
+    if (extension === "py") {
+      return { helper: "promptfoo-provider.py", command: `python3 HELPER ${file} ${name ?? "call_api"}` };
     }
+    if (extension.endsWith("ts")) {
+      notes.changed(where, "is started with `node`, which reads TypeScript from version 22.18 on");
+    }
+    return { helper: "promptfoo-provider.mjs", command: `node HELPER ${file} ${shellWord(name ?? "")}` };
   }
-  function execOf(command, options, { where, notes }) {
-    if (command === "" || /\{\{|\{%/.test(command) || /\s-[a-z]*[ce]\s|^eval\s|<</.test(command)) {
-      notes.lost(where, "its command is a template or code for another interpreter; the model is left out");
-      return void 0;
-    }
-    return { kind: "script", command, options };
-  }
-  function programs_settingsOf(id2, given, { where, files, notes }) {
-    const kept = {};
-    for (const [key, setting] of Object.entries((0, basics.u4)(given) ? given : {})) {
-      const [value, problem] = withFiles(setting, files);
-      if (problem === void 0) kept[key] = value;
-      else notes.lost(where, `\`config.${key}\`: ${problem}`);
-    }
+  function settingsOf(id2, given, { where, files, notes }) {
+    const kept = Object.fromEntries(Object.entries((0, basics.u4)(given) ? given : {}).flatMap(([key, setting]) => notes.attempt(`${where}: \`config.${key}\``, () => [[key, withFiles(setting, files)]], { instead: [] })));
     const config = heldBack(kept, true, (path) => notes.lost(where, keyLost(`config.${path}`)));
     return JSON.stringify({ id: id2, config });
   }
@@ -2102,14 +1984,8 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
       notes.lost(`provider ${ref}`, "the file is no YAML or JSON, and no script that can be started");
       return [];
     }
-    try {
-      const data = files.readData(ref);
-      return listOf(data).flatMap((item) => isFileRef(item) ? [] : optionsOf(item, files, notes));
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(`provider ${ref}`, error.message);
-      return [];
-    }
+    const data = notes.attempt(`provider ${ref}`, () => files.readData(ref));
+    return listOf(data).flatMap((item) => isFileRef(item) ? [] : optionsOf(item, files, notes));
   }
   function entryFor(options, kind, context) {
     const asOpenAi = openAiOnBedrock(options);
@@ -2120,7 +1996,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     const { name, entry, ...model } = found;
     return { ...model, connection: context.connections.add("http", name, entry) };
   }
-  const INSTEAD = [[/^anthropic:claude-(?:agent-sdk|code)\b/, "its permissions, hooks and folder are code of the SDK; a `command` test with a `workspace` starts the agent (`claude -p`)"], [/^portkey:/, "an `openai` provider with `baseUrl: https://api.portkey.ai/v1` and the headers that Portkey names (`x-portkey-api-key`, `x-portkey-provider`)"], [/^snowflake:/, "an `openai` provider with `baseUrl: https://<account>.snowflakecomputing.com/api/v2/cortex/v1` and an access token as its key"]];
+  const INSTEAD = [[/^anthropic:claude-(?:agent-sdk|code)\b/, "its permissions, hooks and folder are code of the SDK; a `command` test with a `workspace` starts the agent (`claude -p`)"], [/^portkey:/, "an `openai` provider with `baseUrl: https://api.portkey.ai/v1` and the headers that Portkey names (`x-portkey-api-key`, `x-portkey-provider`)"], [/^(?:replicate|huggingface:text-generation):/, "an `http` provider whose `body` holds the prompt, and whose `responsePath` is where its API answers"], [/^snowflake:/, "an `openai` provider with `baseUrl: https://<account>.snowflakecomputing.com/api/v2/cortex/v1` and an access token as its key"]];
   function modelOf({ id: id2, config }, kind, context) {
     const { connections, files, notes } = context;
     const where = `provider ${id2}`;
@@ -2159,16 +2035,12 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   }
   function systemOf(given, { where, notes, files }) {
     if (given === void 0) return void 0;
-    try {
+    return notes.attempt(`${where}: its system instruction`, () => {
       const text = isFileRef(given) ? files.readText(given).trim() : given;
       const parts = (0, basics.u4)(text) ? listOf(text.parts).map((part) => part?.text) : [text];
       if (parts.length > 0 && parts.every((part) => typeof part === "string")) return parts.join("\n");
-      notes.lost(where, "its system instruction is no text");
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, `its system instruction: ${error.message}`);
-    }
-    return void 0;
+      throw new Unsupported("is no text");
+    });
   }
   function connectionOf(family, { id: id2, config }, where, notes) {
     const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? "/v1"}`;
@@ -2220,35 +2092,22 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   }
   const OPENAI_COMPATIBLE = [["abliteration", "https://api.abliteration.ai/v1", "ABLIT_KEY"], ["ai21", "https://api.ai21.com/studio/v1", "AI21_API_KEY"], ["aimlapi", "https://api.aimlapi.com/v1", "AIML_API_KEY"], ["atlascloud", "https://api.atlascloud.ai/v1", "ATLASCLOUD_API_KEY"], ["cerebras", "https://api.cerebras.ai/v1", "CEREBRAS_API_KEY"], ["cometapi", "https://api.cometapi.com/v1", "COMETAPI_KEY"], ["dashscope", "https://dashscope-intl.aliyuncs.com/compatible-mode/v1", "DASHSCOPE_API_KEY"], ["deepinfra", "https://api.deepinfra.com/v1/openai", "DEEPINFRA_API_KEY"], ["deepseek", "https://api.deepseek.com/v1", "DEEPSEEK_API_KEY"], ["fireworks", "https://api.fireworks.ai/inference/v1", "FIREWORKS_API_KEY"], ["groq", "https://api.groq.com/openai/v1", "GROQ_API_KEY"], ["huggingface", "https://router.huggingface.co/v1", "HF_TOKEN"], ["hyperbolic", "https://api.hyperbolic.xyz/v1", "HYPERBOLIC_API_KEY"], ["llamaapi", "https://api.llama.com/compat/v1", "LLAMA_API_KEY"], ["meta", "https://api.meta.ai/v1", "MODEL_API_KEY"], ["minimax", "https://api.minimax.io/v1", "MINIMAX_API_KEY"], ["moonshot", "https://api.moonshot.ai/v1", "MOONSHOT_API_KEY"], ["novita", "https://api.novita.ai/openai/v1", "NOVITA_API_KEY"], ["nscale", "https://inference.api.nscale.com/v1", "NSCALE_SERVICE_TOKEN"], ["nvidia", "https://integrate.api.nvidia.com/v1", "NVIDIA_API_KEY"], ["openrouter", "https://openrouter.ai/api/v1", "OPENROUTER_API_KEY"], ["orcarouter", "https://api.orcarouter.ai/v1", "ORCAROUTER_API_KEY"], ["perplexity", "https://api.perplexity.ai", "PERPLEXITY_API_KEY"], ["sambanova", "https://api.sambanova.ai/v1", "SAMBANOVA_API_KEY"], ["together", "https://api.together.xyz/v1", "TOGETHER_API_KEY"], ["truefoundry", "https://llm-gateway.truefoundry.com", "TRUEFOUNDRY_API_KEY"], ["vercel", "https://ai-gateway.vercel.sh/v1", "VERCEL_AI_GATEWAY_API_KEY"], ["xai", "https://api.x.ai/v1", "XAI_API_KEY"]];
   const LOCAL = [["docker", "http://localhost:12434/engines/v1", "DOCKER_MODEL_RUNNER_API_KEY"], ["helicone", "http://localhost:8080/ai", "HELICONE_API_KEY"], ["litellm", "http://localhost:4000/v1", "LITELLM_API_KEY"], ["lmstudio", "http://localhost:1234/v1", "LMSTUDIO_API_KEY"], ["localai", "http://localhost:8080/v1", "LOCALAI_API_KEY"]];
-  const ALIASES = { jfrog: ["jfrog", "qwak"], huggingface: ["huggingface", "hf"], dashscope: ["alibaba", "alicloud", "aliyun", "dashscope"], together: ["together", "togetherai"] };
-  const OF_ONES_OWN = [[["cloudera", void 0, "CDP_TOKEN"], ({ domain = "{{env.CDP_DOMAIN}}", namespace = "serving-default", endpoint: endpoint2 }, model) => `https://${domain}/namespaces/${namespace}/endpoints/${endpoint2 ?? model}/v1`], [["envoy", void 0, "ENVOY_API_KEY"], () => "{{env.ENVOY_API_BASE_URL}}/v1"], [["jfrog", void 0, "QWAK_TOKEN"], ({ baseUrl = "https://models.qwak-prod.qwak.ai/v1" }, model) => `${baseUrl}/${model}`], [["mlflow-gateway", void 0, "MLFLOW_GATEWAY_API_KEY"], ({ gatewayUrl = "{{env.MLFLOW_GATEWAY_URL}}" }) => `${gatewayUrl}/gateway/mlflow/v1`]];
-  const URL_PARTS = ["baseUrl", "domain", "endpoint", "gatewayUrl", "namespace", "router"];
+  const ALIASES = { huggingface: ["huggingface", "hf"], dashscope: ["alibaba", "alicloud", "aliyun", "dashscope"], together: ["together", "togetherai"] };
   const heliconeUrl = ({ baseUrl = "http://localhost:8080", router }) => `${baseUrl}/${router === void 0 ? "ai" : `router/${router}`}`;
   const models_NO_CHAT = /^(?:assistant|audio|classification|completion|embeddings?|feature-extraction|foundry-agent|image|moderation|realtime|sentence-similarity|text-classification|text-generation|token-classification|token-extraction|transcription|video|voice)(?::|$)/;
-  const FAMILIES = [{ kind: "openai", prefix: /^openai:(?:(?:chat|responses)(?::|$))?/, not: /^(?:completion|assistant|realtime|image|embeddings?|moderation|transcription|agents?|codex|video|speech|chatkit)\b/, apiKeyEnv: "OPENAI_API_KEY", temperature: 0 }, { kind: "anthropic", calls: "anthropic", prefix: /^anthropic:(?:messages(?::|$))?/, not: /^(?:completion|claude-agent-sdk|claude-code)\b/, apiKeyEnv: "ANTHROPIC_API_KEY", temperature: 0 }, { kind: "mistral", prefix: /^mistral:(?:chat(?::|$))?/, not: /^embeddings?\b/, apiKeyEnv: "MISTRAL_API_KEY" }, { kind: "cohere", prefix: /^cohere:(?:chat(?::|$))?/, not: /^embeddings?\b/, apiKeyEnv: "COHERE_API_KEY" }, { kind: "gemini", calls: "gemini", prefix: /^(?:google|palm):(?:chat(?::|$))?/, not: /^(?:live|image|video|embeddings?)\b/, apiKeyEnv: "GOOGLE_API_KEY" }, { kind: "gemini", calls: "gemini", prefix: /^vertex:(?:chat(?::|$))?/, not: /^(?!gemini)/, apiKeyEnv: "GOOGLE_API_KEY", changed: "is asked through the Gemini API with a key of its own, not through Vertex AI" }, { kind: "openai", name: "llama-cpp", prefix: /^llama(?=:|$):?/, model: "default", not: models_NO_CHAT, baseUrl: "${LLAMA_BASE_URL}/v1", apiKeyEnv: "LLAMA_API_KEY", changed: "is asked through the chat API of llama.cpp: LLAMA_BASE_URL and LLAMA_API_KEY must be set (to any key where it asks for none)" }, { kind: "ollama", prefix: /^ollama:(?:(?:chat|completion)(?::|$))?/, not: /^embeddings?\b/ }, { kind: "openai", name: "azure", prefix: /^azure(?:openai)?:(?:(?:chat|responses)(?::|$))?/, not: models_NO_CHAT, baseUrl: "https://${AZURE_API_HOST}/openai/v1", hostPath: "/openai/v1", apiKeyEnv: "AZURE_API_KEY", temperature: 0 }, { ...compatible(["databricks", "https://${DATABRICKS_WORKSPACE_HOST}/serving-endpoints", "DATABRICKS_TOKEN"]), urlOf: ({ workspaceUrl }) => typeof workspaceUrl === "string" ? `${workspaceUrl.replace(/\/$/, "")}/serving-endpoints` : void 0 }, { ...compatible(["cloudflare-ai", "https://api.cloudflare.com/client/v4/accounts/${CLOUDFLARE_ACCOUNT_ID}/ai/v1", "CLOUDFLARE_API_KEY"]), urlOf: ({ accountId }) => typeof accountId === "string" ? `https://api.cloudflare.com/client/v4/accounts/${accountId}/ai/v1` : void 0 }, ...OF_ONES_OWN.map(([endpoint2, urlOf2]) => ({ ...compatible(endpoint2), urlOf: urlOf2, reads: URL_PARTS })), ...OPENAI_COMPATIBLE.map((endpoint2) => compatible(endpoint2)), ...LOCAL.map((endpoint2) => ({ ...compatible(endpoint2), ...endpoint2[0] === "helicone" && { urlOf: heliconeUrl, reads: URL_PARTS }, changed: `the environment variable ${endpoint2[2]} must be set, to any value where the server asks for no key` }))];
+  const FAMILIES = [{ kind: "openai", prefix: /^openai:(?:(?:chat|responses)(?::|$))?/, not: /^(?:completion|assistant|realtime|image|embeddings?|moderation|transcription|agents?|codex|video|speech|chatkit)\b/, apiKeyEnv: "OPENAI_API_KEY", temperature: 0 }, { kind: "anthropic", calls: "anthropic", prefix: /^anthropic:(?:messages(?::|$))?/, not: /^(?:completion|claude-agent-sdk|claude-code)\b/, apiKeyEnv: "ANTHROPIC_API_KEY", temperature: 0 }, { kind: "mistral", prefix: /^mistral:(?:chat(?::|$))?/, not: /^embeddings?\b/, apiKeyEnv: "MISTRAL_API_KEY" }, { kind: "cohere", prefix: /^cohere:(?:chat(?::|$))?/, not: /^embeddings?\b/, apiKeyEnv: "COHERE_API_KEY" }, { kind: "gemini", calls: "gemini", prefix: /^(?:google|palm):(?:chat(?::|$))?/, not: /^(?:live|image|video|embeddings?)\b/, apiKeyEnv: "GOOGLE_API_KEY" }, { kind: "gemini", calls: "gemini", prefix: /^vertex:(?:chat(?::|$))?/, not: /^(?!gemini)/, apiKeyEnv: "GOOGLE_API_KEY", changed: "is asked through the Gemini API with a key of its own, not through Vertex AI" }, { kind: "openai", name: "llama-cpp", prefix: /^llama(?=:|$):?/, model: "default", not: models_NO_CHAT, baseUrl: "${LLAMA_BASE_URL}/v1", apiKeyEnv: "LLAMA_API_KEY", changed: "is asked through the chat API of llama.cpp: LLAMA_BASE_URL and LLAMA_API_KEY must be set (to any key where it asks for none)" }, { kind: "ollama", prefix: /^ollama:(?:(?:chat|completion)(?::|$))?/, not: /^embeddings?\b/ }, { kind: "openai", name: "azure", prefix: /^azure(?:openai)?:(?:(?:chat|responses)(?::|$))?/, not: models_NO_CHAT, baseUrl: "https://${AZURE_API_HOST}/openai/v1", hostPath: "/openai/v1", apiKeyEnv: "AZURE_API_KEY", temperature: 0 }, { ...compatible(["databricks", "https://${DATABRICKS_WORKSPACE_HOST}/serving-endpoints", "DATABRICKS_TOKEN"]), urlOf: ({ workspaceUrl }) => typeof workspaceUrl === "string" ? `${workspaceUrl.replace(/\/$/, "")}/serving-endpoints` : void 0 }, { ...compatible(["cloudflare-ai", "https://api.cloudflare.com/client/v4/accounts/${CLOUDFLARE_ACCOUNT_ID}/ai/v1", "CLOUDFLARE_API_KEY"]), urlOf: ({ accountId }) => typeof accountId === "string" ? `https://api.cloudflare.com/client/v4/accounts/${accountId}/ai/v1` : void 0 }, ...OPENAI_COMPATIBLE.map((endpoint2) => compatible(endpoint2)), ...LOCAL.map((endpoint2) => ({ ...compatible(endpoint2), ...endpoint2[0] === "helicone" && { urlOf: heliconeUrl, reads: ["baseUrl", "router"] }, changed: `the environment variable ${endpoint2[2]} must be set, to any value where the server asks for no key` }))];
   function compatible([name, baseUrl, apiKeyEnv]) {
     const names2 = ALIASES[name] ?? [name];
     return { kind: "openai", name, prefix: new RegExp(`^(?:${names2.join("|")}):(?:(?:chat|responses)(?::|$))?`), not: models_NO_CHAT, baseUrl, apiKeyEnv, temperature: 0 };
   }
   const EMBEDDING = /^((?:openai|mistral|google|cohere|ollama|azure(?:openai)?|litellm|localai|lmstudio|docker|dashscope|alibaba|alicloud|aliyun|together(?:ai)?|fireworks|nvidia|deepinfra|openrouter)):embeddings?:/;
   function familyOf(id2, kind) {
-    const [gateway, vendor] = /^adaline:([a-z]+)/.exec(id2) ?? [];
-    if (gateway !== void 0) return beyondGateway(id2.replace(/^adaline:/, ""), vendor, kind);
     if (kind === "embedding") {
       const [start, name] = EMBEDDING.exec(id2) ?? /^(openai):(?=text-embedding)/.exec(id2) ?? [];
       const family = FAMILIES.find(({ prefix }) => name !== void 0 && prefix.test(`${name}:`));
       return family && { ...family, prefix: start };
     }
     return FAMILIES.find(({ prefix, not }) => prefix.test(id2) && !not.test(id2.replace(prefix, "")));
-  }
-  const BEYOND_GATEWAY = ["openai", "anthropic", "google", "groq", "openrouter"];
-  function beyondGateway(id2, vendor, kind) {
-    const names2 = { togetherai: "together", vertex: "vertex" };
-    const known = [...BEYOND_GATEWAY, ...Object.keys(names2)].includes(vendor);
-    const family = known ? familyOf(id2.replace(vendor, names2[vendor] ?? vendor), kind) : void 0;
-    if (family === void 0) return void 0;
-    const prefix = new RegExp(`^adaline:${vendor}:(?:(?:chat|embeddings?):)?`);
-    return { ...family, prefix, changed: "is asked without Adaline's gateway" };
   }
   ;
   const test_entries_DATA = [".yaml", ".yml", ".json", ".jsonl", ".csv"];
@@ -2279,13 +2138,8 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     return { ...one, ...test, ...words !== void 0 && { description: words }, vars: { ...mappingOf(one.vars, files), ...mappingOf(test.vars, files) }, options: { ...one.options, ...test.options }, metadata: { ...one.metadata, ...test.metadata }, assert: [...listOf(one.assert), ...listOf(test.assert)] };
   }
   function dataOrNote(ref, files, notes) {
-    try {
-      return files.matching(ref).flatMap((path) => listOf(files.readData(path)));
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(`scenarios ${pathOf(ref)}`, error.message);
-      return [];
-    }
+    const read = () => files.matching(ref).flatMap((path) => listOf(files.readData(path)));
+    return notes.attempt(`scenarios ${pathOf(ref)}`, read, { instead: [] });
   }
   function testsOf(item, files, notes) {
     if ((0, basics.u4)(item) && item.path === void 0) return [item];
@@ -2296,28 +2150,21 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     }
     const isWeb = /^(?!file:)[a-z]+:\/\//i.test(ref);
     return (isWeb ? [ref] : files.matching(ref)).flatMap((path) => {
-      if (!isWeb && test_entries_DATA.includes(extensionOf(path))) return testsInFile(path, files, notes);
-      notes.lost(`tests ${path}`, "only YAML, JSON, JSONL and CSV files are carried over");
+      const where = `tests ${isWeb ? path : pathOf(path)}`;
+      const read = () => testsInFile(path, files, (text) => notes.lost(where, text));
+      if (!isWeb && test_entries_DATA.includes(extensionOf(path))) return notes.attempt(where, read, { instead: [] });
+      notes.lost(where, "only YAML, JSON, JSONL and CSV files are carried over");
       return [];
     });
   }
-  function testsInFile(path, files, notes) {
-    try {
-      if (extensionOf(path) === ".csv") return [tableIn(path, files, notes)];
-      return listOf(dataIn(path, files)).flatMap((item) => {
-        if ((0, basics.u4)(item)) return [item];
-        notes.lost(`tests ${pathOf(path)}`, "an entry that is no test");
-        return [];
-      });
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(`tests ${pathOf(path)}`, error.message);
+  function testsInFile(path, files, lost) {
+    const name = pathOf(path);
+    if (extensionOf(path) === ".csv") return [{ table: { path: name, ...testsOfCsv(files.readText(path), name, lost) } }];
+    return listOf(dataIn(path, files)).flatMap((item) => {
+      if ((0, basics.u4)(item)) return [item];
+      lost("an entry that is no test");
       return [];
-    }
-  }
-  function tableIn(path, files, notes) {
-    const lost = (text) => notes.lost(`tests ${pathOf(path)}`, text);
-    return { table: { path: pathOf(path), ...testsOfCsv(files.readText(path), pathOf(path), lost) } };
+    });
   }
   const withRows = (tests) => tests.flatMap(({ table, ...test }) => table?.tests ?? [test]);
   function dataIn(path, files) {
@@ -2328,19 +2175,16 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     try {
       return JSON.parse(line);
     } catch {
-      throw new FileProblem("a line that is no JSON");
+      throw new Unsupported("a line that is no JSON");
     }
   }
   function defaultTestOf(value, files, notes) {
-    try {
+    const read = () => {
       const test = isFileRef(value) ? files.readData(value) : value ?? {};
-      if ((0, basics.u4)(test)) return { ...test, vars: mappingOf(test.vars, files) };
-      notes.lost("defaultTest", "no mapping");
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost("defaultTest", error.message);
-    }
-    return { vars: {} };
+      if (!(0, basics.u4)(test)) throw new Unsupported("no mapping");
+      return { ...test, vars: mappingOf(test.vars, files) };
+    };
+    return notes.attempt("defaultTest", read, { instead: { vars: {} } });
   }
   function importTests(tests, context) {
     noteTest("defaultTest", context.defaultTest, context.notes);
@@ -2367,7 +2211,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
       return [];
     }
     noteTest(where, test, notes);
-    const vars = mappingOrNote(test, where, context);
+    const vars = notes.attempt(where, () => mappingOf(test.vars, files), { also: test_entries_LEFT_OUT });
     if (vars === void 0) return [];
     const options = { ...defaultTest.options, ...test.options };
     if (options.transformVars) {
@@ -2383,15 +2227,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     }
     return entries;
   }
-  function mappingOrNote(test, where, { files, notes }) {
-    try {
-      return mappingOf(test.vars, files);
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, `${error.message}; the test is left out`);
-      return void 0;
-    }
-  }
+  const test_entries_LEFT_OUT = "; the test is left out";
   function noteTest(where, test, notes) {
     noteOptions("test", test, { where, notes });
     if ((0, basics.u4)(test.options)) noteOptions("options", test.options, { where, notes, prefix: "options." });
@@ -2425,17 +2261,11 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   }
   const TO_PROGRAM = "its images cannot be given to a program";
   function imagesOrNote(values, { texts, program }, where, { files, notes }) {
-    if (program !== void 0 && Object.values(values).some(isImageRef)) {
-      notes.lost(where, `${TO_PROGRAM}; the test is left out`);
-      return void 0;
-    }
-    try {
+    const read = () => {
+      if (program !== void 0 && Object.values(values).some(isImageRef)) throw new Unsupported(TO_PROGRAM);
       return withImageFiles(values, texts, files);
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      notes.lost(where, `${error.message}; the test is left out`);
-      return void 0;
-    }
+    };
+    return notes.attempt(where, read, { also: test_entries_LEFT_OUT });
   }
   function programEntry(test, at, context) {
     const { where, values, prompt, ways } = at;
@@ -2446,7 +2276,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     const variant = context.variants.of(prompt, test.options, where);
     if (variant === void 0) return [];
     if (variant.texts.images !== void 0 || Object.values(values).some(isImageRef)) {
-      context.notes.lost(where, `${TO_PROGRAM}; the test is left out`);
+      context.notes.lost(where, `${TO_PROGRAM}${test_entries_LEFT_OUT}`);
       return [];
     }
     const all = withMissing(values, variant, where, context.notes);
@@ -2456,11 +2286,11 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   }
   const questionOf = ({ texts }, values) => fillIn(texts.user ?? "", values);
   function test_entries_textOf({ texts, text }, values) {
-    const filled2 = (part) => fillIn(part, values);
-    if (text !== void 0) return filled2(texts.user);
+    const filled = (part) => fillIn(part, values);
+    if (text !== void 0) return filled(texts.user);
     const { system, history = [], user, assistant } = texts;
-    const said = (role, content) => content === void 0 ? [] : [{ role, content }];
-    return JSON.stringify([...said("system", system), ...history, ...said("user", user), ...said("assistant", assistant)].map(({ role, content }) => ({ role, content: filled2(content) })));
+    const said2 = (role, content) => content === void 0 ? [] : [{ role, content }];
+    return JSON.stringify([...said2("system", system), ...history, ...said2("user", user), ...said2("assistant", assistant)].map(({ role, content }) => ({ role, content: filled(content) })));
   }
   function checksOf(test, { where, values, ways, question }, context) {
     const { notes, defaultTest, sharedAsserts: sharedAsserts2 } = context;
@@ -2778,50 +2608,48 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     const [, flags = "", source = ""] = /^(?:\(\?([ims]+)\))?([^]*)$/.exec((0, suite.ws)(value) ?? "") ?? [];
     return source === "" || /\(\?[a-z]+[:)]/.test(source) ? void 0 : { source, flags };
   }
-  function matches(value, negated) {
-    return (_config, { draft, lose, at }) => {
-      const pattern = patternOf(value);
-      if (pattern === void 0) lose(`\`${at}\`: the pattern ${JSON.stringify(value)}`);
-      else if (pattern.flags === "") draft.assert.push({ type: negated ? "not-regex" : "regex", value: pattern.source });
-      else {
-        const found = `new RegExp(${JSON.stringify(pattern.source)}, '${pattern.flags}').test(output)`;
-        draft.assert.push({ type: "javascript", value: negated ? `!${found}` : found });
-      }
-    };
+  function matches(value, negated, { draft, lose, at }) {
+    const pattern = patternOf(value);
+    if (pattern === void 0) lose(`\`${at}\`: the pattern ${JSON.stringify(value)}`);
+    else if (pattern.flags === "") draft.assert.push({ type: negated ? "not-regex" : "regex", value: pattern.source });
+    else {
+      const found = `new RegExp(${JSON.stringify(pattern.source)}, '${pattern.flags}').test(output)`;
+      draft.assert.push({ type: "javascript", value: negated ? `!${found}` : found });
+    }
   }
   function fileMatches(path, value, { draft, lose, at }) {
     const pattern = patternOf(value);
     if (pattern === void 0 || pattern.flags.replace("m", "") !== "") lose(`\`${at}\`: the pattern ${JSON.stringify(value)}`);
-    else draft.expectFiles.push({ path, matches: pattern.source });
+    else draft.expect.files.push({ path, matches: pattern.source });
   }
   const criteria = (value, { draft }) => {
-    for (const text of textsOf(value)) if (text.trim() !== "") draft.judge.push({ criteria: text });
+    for (const text of textsOf(value)) if (text.trim() !== "") draft.expect.judge.push({ criteria: text });
   };
   const calledTools = (value, { draft }) => {
-    draft.toolCalls.push(...textsOf(value).map((tool) => ({ tool })));
+    draft.expect.toolCalls.push(...textsOf(value).map((tool) => ({ tool })));
   };
   const uncalledTools = (value, { draft }) => {
-    draft.toolCalls.push(...textsOf(value).map((tool) => ({ tool, shouldNotCall: true })));
+    draft.expect.toolCalls.push(...textsOf(value).map((tool) => ({ tool, shouldNotCall: true })));
   };
-  const usedSkills = (value, { draft }) => void draft.used.push(...textsOf(value));
-  const unusedSkills = (value, { draft }) => void draft.notUsed.push(...textsOf(value));
+  const usedSkills = (value, { draft }) => void draft.expect.skills.used.push(...textsOf(value));
+  const unusedSkills = (value, { draft }) => void draft.expect.skills.notUsed.push(...textsOf(value));
   const maxCalls = (value, { draft, lose, at }) => {
     if (typeof value !== "number") lose(`\`${at}\``);
-    else draft.trajectory = { tools: [], maxCalls: value };
+    else draft.expect.trajectory = { tools: [], maxCalls: value };
   };
   const activation = (value, { draft, skill, lose, at }) => {
     if (skill === void 0) lose(`\`${at}\`: which skill is meant is not known`);
-    else if (value === true) draft.used.push(skill);
-    else if (value === false) draft.notUsed.push(skill);
+    else if (value === true) draft.expect.skills.used.push(skill);
+    else if (value === false) draft.expect.skills.notUsed.push(skill);
     else lose(`\`${at}\``);
   };
   const LIMIT_OF_AGENT = (_value, { lose, at }) => lose(`\`${at}\`: it is the agent's own to limit, such as by a flag of its command`);
-  const setupCommands = (value, { draft }) => void draft.setup.push(...textsOf(value));
+  const setupCommands = (value, { draft }) => void draft.workspace.setup.push(...textsOf(value));
   function placeFile({ source, text, target }, { draft, files, lose, at }) {
     const place = target ?? source;
     if (place === void 0 || /^\/|(?:^|\/)\.\.(?:\/|$)/.test(place)) lose(`\`${at}\``);
-    else if (text !== void 0) draft.files[place] = text;
-    else if (source !== void 0 && files.exists(source)) draft.files[place] = { from: files.relocated(source) };
+    else if (text !== void 0) draft.workspace.files[place] = text;
+    else if (source !== void 0 && files.exists(source)) draft.workspace.files[place] = { from: files.relocated(source) };
     else lose(`\`${at}\`: there is no file ${JSON.stringify(source ?? place)}`);
   }
   function filesBy(keys) {
@@ -2842,19 +2670,18 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     };
   }
   const first = (config, ...keys) => keys.map((key) => (0, suite.ws)(config[key])).find((text) => text !== void 0 && text !== "");
-  const eval_suites_CHECKS = { "output-contains": reading(["substring", "value"], (config, { draft, lose, at }) => {
-    const text = first(config, "substring", "value");
+  const TEXT_KEYS = ["substring", "value"];
+  const said = (listOf2) => reading(TEXT_KEYS, (config, { draft, lose, at }) => {
+    const text = first(config, ...TEXT_KEYS);
     if (text === void 0) lose(`\`${at}\``);
-    else draft.contains.push(text);
-  }), "output-not-contains": reading(["substring", "value"], (config, { draft, lose, at }) => {
-    const text = first(config, "substring", "value");
-    if (text === void 0) lose(`\`${at}\``);
-    else draft.notContains.push(text);
-  }), "output-matches": reading(["pattern"], (config, to) => matches(config["pattern"], false)(config, to)), "output-not-matches": reading(["pattern"], (config, to) => matches(config["pattern"], true)(config, to)), "file-exists": reading(["path"], (config, to) => onFile(config, {}, to)), "file-not-exists": reading(["path"], (config, to) => onFile(config, { exists: false }, to)), "file-contains": reading(["path", "value", "substring"], (config, to) => onFile(config, { contains: [first(config, "value", "substring")] }, to)), "file-not-contains": reading(["path", "value", "substring"], (config, to) => onFile(config, { notContains: [first(config, "value", "substring")] }, to)), "file-matches": reading(["path", "pattern"], (config, to) => {
+    else listOf2(draft).push(text);
+  });
+  const ofFile = (keys, wanted) => reading(["path", ...keys], (config, to) => onFile(config, wanted(config), to));
+  const eval_suites_CHECKS = { "output-contains": said((draft) => draft.expect.output.contains), "output-not-contains": said((draft) => draft.expect.output.notContains), "output-matches": reading(["pattern"], (config, to) => matches(config["pattern"], false, to)), "output-not-matches": reading(["pattern"], (config, to) => matches(config["pattern"], true, to)), "file-exists": ofFile([], () => ({})), "file-not-exists": ofFile([], () => ({ exists: false })), "file-contains": ofFile(TEXT_KEYS, (config) => ({ contains: [first(config, ...TEXT_KEYS)] })), "file-not-contains": ofFile(TEXT_KEYS, (config) => ({ notContains: [first(config, ...TEXT_KEYS)] })), "file-matches": reading(["path", "pattern"], (config, to) => {
     const path = (0, basics.$6)(config, "path");
     if (path === void 0) to.lose(`\`${to.at}\``);
     else fileMatches(path, config["pattern"], to);
-  }), "diff-empty": reading([], (_config, { draft }) => void (draft.changes = { none: true })), "exit-success": reading([], () => void 0), completed: reading([], () => void 0), "run-command": reading(["command", "args", "expected_exit_code", "stdout_contains", "sub_path", "timeout"], (config, to) => onCommand((0, basics.$6)(config, "command"), (0, basics.Ct)(config, "args"), config, to)), "run-command-and-assert": reading(["command_to_run", "command_arguments", "expected_exit_code", "expected_std_output_contains", "command_timeout"], (config, to) => {
+  }), "diff-empty": reading([], (_config, { draft }) => void (draft.expect.changes = { none: true })), "exit-success": reading([], () => void 0), completed: reading([], () => void 0), "run-command": reading(["command", "args", "expected_exit_code", "stdout_contains", "sub_path", "timeout"], (config, to) => onCommand((0, basics.$6)(config, "command"), (0, basics.Ct)(config, "args"), config, to)), "run-command-and-assert": reading(["command_to_run", "command_arguments", "expected_exit_code", "expected_std_output_contains", "command_timeout"], (config, to) => {
     const command = [first(config, "command_to_run"), first(config, "command_arguments")];
     const keys = { expected_exit_code: config["expected_exit_code"], stdout_contains: config["expected_std_output_contains"], timeout: config["command_timeout"] };
     onCommand(command.filter(Boolean).join(" "), [], keys, to);
@@ -2874,10 +2701,10 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     const all = (key) => textsOf(config[key] ?? []);
     assert.push(...all("contains").map((value) => ({ type: "icontains", value })));
     assert.push(...all("not_contains").map((value) => ({ type: "not-icontains", value })));
-    to.draft.contains.push(...all("contains_cs"));
-    to.draft.notContains.push(...all("not_contains_cs"));
-    all("regex_match").forEach((value) => matches(value, false)(config, to));
-    all("regex_not_match").forEach((value) => matches(value, true)(config, to));
+    to.draft.expect.output.contains.push(...all("contains_cs"));
+    to.draft.expect.output.notContains.push(...all("not_contains_cs"));
+    all("regex_match").forEach((value) => matches(value, false, to));
+    all("regex_not_match").forEach((value) => matches(value, true, to));
   }), file: reading(["must_exist", "must_not_exist", "content_patterns"], (config, to) => {
     textsOf(config["must_exist"] ?? []).forEach((path) => onFile({ path }, {}, to));
     textsOf(config["must_not_exist"] ?? []).forEach((path) => onFile({ path }, { exists: false }, to));
@@ -2889,7 +2716,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   }), behavior: (config, to) => carry(config, BEHAVIOR, to), "action-sequence": reading(["matching_mode", "expected_actions"], (config, { draft }) => {
     const modes = { exact_match: "exact", any_order_match: "unordered" };
     const match = modes[(0, basics.$6)(config, "matching_mode") ?? ""] ?? "ordered";
-    draft.trajectory = { tools: textsOf(config["expected_actions"] ?? []), match };
+    draft.expect.trajectory = { tools: textsOf(config["expected_actions"] ?? []), match };
   }), code: reading(["assertions", "language"], (config, to) => {
     const scripts = textsOf(config["assertions"] ?? []);
     if (config["language"] !== "javascript") {
@@ -2897,14 +2724,14 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     } else to.draft.assert.push(...scripts.map((value) => ({ type: "javascript", value })));
   }) };
   const BEHAVIOR = { max_tool_calls: maxCalls, required_tools: calledTools, forbidden_tools: uncalledTools, max_duration_ms: (value, { draft, lose, at }) => {
-    if (typeof value === "number") draft.latencyMs = value;
+    if (typeof value === "number") draft.expect.latency = { maxMs: value };
     else lose(`\`${at}\``);
   }, max_response_time_ms: (value, to) => BEHAVIOR["max_duration_ms"]?.(value, to), max_tokens: LIMIT_OF_AGENT, max_iterations: LIMIT_OF_AGENT };
   function onFile(config, wanted, { draft, lose, at }) {
     const path = (0, basics.$6)(config, "path");
     const isWhole = Object.values(wanted).flat().every((value) => value !== void 0);
     if (path === void 0 || path === "" || !isWhole) lose(`\`${at}\``);
-    else draft.expectFiles.push({ path, ...wanted });
+    else draft.expect.files.push({ path, ...wanted });
   }
   function onCommand(command, args, config, { draft, lose, at }) {
     if (command === void 0 || command === "") {
@@ -2917,7 +2744,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     const code = config["expected_exit_code"];
     const contains = (0, suite.ws)(config["stdout_contains"]);
     const timeoutMs = config["timeout"] === void 0 ? void 0 : durationOf(config["timeout"]);
-    draft.checks.push({ run: folder === void 0 ? run2 : `cd '${folder.replaceAll("'", `'\\''`)}' && ${run2}`, ...typeof code === "number" && code !== 0 && { exitCode: code }, ...contains !== void 0 && { contains: [contains] }, ...timeoutMs !== void 0 && { timeoutMs } });
+    draft.expect.checks.push({ run: folder === void 0 ? run2 : `cd '${folder.replaceAll("'", `'\\''`)}' && ${run2}`, ...typeof code === "number" && code !== 0 && { exitCode: code }, ...contains !== void 0 && { contains: [contains] }, ...timeoutMs !== void 0 && { timeoutMs } });
   }
   const OF_ENTRY = ["type", "kind", "name", "weight", "config"];
   const checks = (value, to) => {
@@ -2937,17 +2764,19 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   };
   const SCENARIO = { name: eval_suites_KNOWN, prompt: eval_suites_KNOWN, description: FOR_PEOPLE, setup: (value, to) => carry(value, { copy_test_files: (wanted, { draft, files }) => {
     if (wanted !== true) return;
-    for (const entry of files.entriesOf(".")) if (!/^eval.*\.ya?ml$/.test(entry)) draft.files[entry] = { from: files.relocated(entry) };
+    for (const entry of files.entriesOf(".")) if (!/^eval.*\.ya?ml$/.test(entry)) draft.workspace.files[entry] = { from: files.relocated(entry) };
   }, files: filesBy({ source: "source", text: "content", target: "path" }), commands: setupCommands }, to), assertions: checks, rubric: criteria, timeout, expect_tools: calledTools, reject_tools: uncalledTools, max_turns: LIMIT_OF_AGENT, max_tokens: LIMIT_OF_AGENT, expect_activation: activation };
   const eval_suites_ENVIRONMENT = { files: filesBy({ source: "src", text: "content", target: "dest" }), commands: setupCommands, skills: eval_suites_KNOWN };
   const STIMULUS = { name: eval_suites_KNOWN, prompt: eval_suites_KNOWN, description: FOR_PEOPLE, tags: (value, { draft }) => {
     if (!(0, basics.u4)(value)) draft.tags.push(...textsOf(value));
     else draft.tags.push(...Object.entries(value).map(([key, tag]) => `${key}:${String(tag)}`));
   }, environment: (value, to) => carry(value, eval_suites_ENVIRONMENT, to), graders: checks, rubric: criteria, timeout, expect_activation: activation, constraints: (value, to) => carry(value, { max_duration: timeout, timeout, expect_tools: calledTools, reject_tools: uncalledTools, expect_skills: usedSkills, reject_skills: unusedSkills, max_tool_calls: maxCalls, max_turns: LIMIT_OF_AGENT, max_tokens: LIMIT_OF_AGENT }, to) };
-  const TASK = { id: eval_suites_KNOWN, name: eval_suites_KNOWN, description: FOR_PEOPLE, enabled: (value, { draft }) => void (draft.skip = value === false), tags: (value, { draft }) => void draft.tags.push(...textsOf(value)), timeout_seconds: timeout, graders: checks, inputs: (value, to) => carry(value, { prompt: eval_suites_KNOWN, prompt_file: eval_suites_KNOWN, files: filesBy({ source: "path", text: "content", target: "path" }), context: (context, inner) => carry(context, { fixture: (name, { draft, files, lose, at }) => {
-    if (typeof name === "string" && files.exists(name)) draft.from = files.relocated(name);
+  const TASK = { id: eval_suites_KNOWN, name: eval_suites_KNOWN, description: FOR_PEOPLE, enabled: (value, { draft }) => {
+    if (value === false) draft.skip = true;
+  }, tags: (value, { draft }) => void draft.tags.push(...textsOf(value)), timeout_seconds: timeout, graders: checks, inputs: (value, to) => carry(value, { prompt: eval_suites_KNOWN, prompt_file: eval_suites_KNOWN, files: filesBy({ source: "path", text: "content", target: "path" }), context: (context, inner) => carry(context, { fixture: (name, { draft, files, lose, at }) => {
+    if (typeof name === "string" && files.exists(name)) draft.workspace.from = files.relocated(name);
     else lose(`\`${at}\``);
-  } }, inner) }, to), expected: (value, to) => carry(value, { output_contains: (texts, { draft }) => void draft.contains.push(...textsOf(texts)), output_not_contains: (texts, { draft }) => void draft.notContains.push(...textsOf(texts)), should_trigger: activation, behavior: (behavior, inner) => carry(behavior, BEHAVIOR, inner) }, to) };
+  } }, inner) }, to), expected: (value, to) => carry(value, { output_contains: (texts, { draft }) => void draft.expect.output.contains.push(...textsOf(texts)), output_not_contains: (texts, { draft }) => void draft.expect.output.notContains.push(...textsOf(texts)), should_trigger: activation, behavior: (behavior, inner) => carry(behavior, BEHAVIOR, inner) }, to) };
   function eval_suites_listed(spec, key) {
     return (0, basics.Ct)(spec, key).map((test, index) => [`${key}[${index}]`, test]);
   }
@@ -2960,20 +2789,22 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
   }
   const RUNS = ["runs", "trials_per_task"];
   const TIMEOUTS = ["timeout", "timeout_seconds"];
-  const JUDGES = ["judge_model"];
+  const SETTINGS = [...RUNS, ...TIMEOUTS, "judge_model", "model", "executor"];
+  const NO_SKILL = "the skill: no folder of that name has a SKILL.md; put it into `workspace.files`";
+  const CHANGE_IT = "change it for another agent";
   function convertEvals(config, files, { notes, folder, skillFolders }) {
     const spec = (0, basics.u4)(config) ? config : {};
     const harness = HARNESSES.find(({ fits }) => fits(spec));
     if (harness === void 0) return { suite: {}, asserting: 0 };
+    const agent = agents.WD.copilot;
     const name = (0, basics.$6)(spec, "name") ?? (0, basics.$6)(spec, "skill") ?? folder;
     const settings = { ...record(spec["config"]), ...record(spec["defaults"]) };
     const skill = [(0, basics.$6)(spec, "skill"), name, folder].find((it) => skillFolders.has(it ?? ""));
-    const unread = (value, read, prefix) => Object.keys(value).filter((key2) => !read.includes(key2)).forEach((key2) => notes.lost("", `\`${prefix}${key2}\``));
-    unread(spec, harness.read, "");
-    unread(settings, [...RUNS, ...TIMEOUTS, ...JUDGES, "model", "executor"], "config.");
-    const shared = Object.fromEntries(Object.entries(spec).filter(([key2]) => key2 in harness.shared));
+    const unread = [...Object.keys(spec).filter((key) => !harness.read.includes(key)), ...Object.keys(settings).flatMap((key) => SETTINGS.includes(key) ? [] : `config.${key}`)];
+    for (const key of unread) notes.lost("", `\`${key}\``);
+    const shared = Object.fromEntries(Object.entries(spec).filter(([key]) => key in harness.shared));
     const tests = harness.tests(spec, files).flatMap(([at, test]) => {
-      const draft = draftOf(test, files);
+      const draft = begun(test, files);
       if (draft === void 0) {
         notes.lost(at, "it has no prompt");
         return [];
@@ -2981,49 +2812,55 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
       const to = { draft, files, skill, at: "" };
       carry(shared, harness.shared, { ...to, lose: (what) => notes.lost("", what) });
       carry(test, harness.table, { ...to, lose: (what) => notes.lost(at, what) });
-      draft.repeat = Number(RUNS.map((key2) => settings[key2]).find(Boolean) ?? 1);
-      draft.timeoutMs ??= durationOf(TIMEOUTS.map((key2) => settings[key2]).find(Boolean) ?? "");
+      const runs = Number(RUNS.map((key) => settings[key]).find(Boolean) ?? 1);
+      if (runs > 1) draft.repeat = runs;
+      draft.command = withModel(agent.command, settings["model"]);
+      draft.keys.push(agent.key);
+      draft.timeoutMs ??= durationOf(TIMEOUTS.map((key) => settings[key]).find(Boolean) ?? "");
       if (skill !== void 0) placeSkill(draft, skill, skillFolders.get(skill) ?? "", files);
       return [draft];
     });
-    if (skill === void 0) {
-      notes.lost("", "the skill: no folder of that name has a SKILL.md; put it into `workspace.files`");
-    }
-    const { title, command, key } = agents.WD.copilot;
-    notes.changed("", `each test starts ${title} by its \`command\`: change it for another agent`);
-    const made = tests.map((draft) => eval_suites_testOf(draft, withModel(command, settings["model"]), key));
-    return { suite: eval_suites_suiteOf(name, made, (0, suite.ws)(JUDGES.map((it) => settings[it]).find(Boolean))), asserting: made.filter(({ expect, assert }) => expect !== void 0 || assert !== void 0).length };
+    if (skill === void 0) notes.lost("", NO_SKILL);
+    notes.changed("", `each test starts ${agent.title} by its \`command\`: ${CHANGE_IT}`);
+    const made = tests.map(eval_suites_testOf);
+    return { suite: eval_suites_suiteOf(name, made, (0, suite.ws)(settings["judge_model"])), asserting: made.filter(({ expect, assert }) => expect !== void 0 || assert !== void 0).length };
   }
   function record(value) {
     return (0, basics.u4)(value) ? value : {};
   }
-  function draftOf(test, files) {
+  function begun(test, files) {
     const inputs = (0, basics.fK)(test, "inputs");
     const file = (0, basics.$6)(inputs, "prompt_file");
     const prompt = (0, basics.$6)(test, "prompt") ?? (0, basics.$6)(inputs, "prompt") ?? (file !== void 0 && files.exists(file) ? files.readText(file) : void 0);
     if (prompt === void 0 || prompt.trim() === "") return void 0;
-    return { name: (0, basics.$6)(test, "name") ?? (0, basics.$6)(test, "id") ?? prompt.trim().split("\n")[0] ?? "", prompt, repeat: void 0, timeoutMs: void 0, skip: false, tags: [], files: {}, from: void 0, setup: [], contains: [], notContains: [], judge: [], toolCalls: [], trajectory: void 0, used: [], notUsed: [], expectFiles: [], changes: void 0, checks: [], assert: [], latencyMs: void 0 };
+    const name = (0, basics.$6)(test, "name") ?? (0, basics.$6)(test, "id") ?? prompt.trim().split("\n")[0] ?? "";
+    return draftOf(name, prompt);
+  }
+  function draftOf(name, prompt) {
+    const list2 = () => [];
+    return { name, command: "", keys: list2(), vars: { prompt }, workspace: { from: void 0, files: {}, setup: list2() }, repeat: void 0, timeoutMs: void 0, expect: { output: { contains: list2(), notContains: list2() }, judge: list2(), toolCalls: list2(), trajectory: void 0, skills: { used: list2(), notUsed: list2() }, files: list2(), changes: void 0, checks: list2(), latency: void 0 }, assert: list2(), tags: list2(), skip: void 0 };
+  }
+  function written(value) {
+    if (Array.isArray(value)) return value.length === 0 ? void 0 : value;
+    if (!(0, basics.u4)(value)) return value;
+    const kept = Object.entries(value).flatMap(([key, inner]) => {
+      const item = key === "trajectory" ? inner : written(inner);
+      return item === void 0 ? [] : [[key, item]];
+    });
+    return kept.length === 0 ? void 0 : Object.fromEntries(kept);
   }
   const OF_EVALS = /^(?:evals?|tests?|eval.*\.ya?ml|node_modules|\.git)$/;
   function placeSkill(draft, name, folder, files) {
     for (const entry of files.entriesOf(folder)) {
       if (OF_EVALS.test(entry)) continue;
       const from = files.relocated(`${folder}/${entry}`);
-      draft.files[`${agents.WD.copilot.skillFolder}/${name}/${entry}`] = { from };
+      draft.workspace.files[`${agents.WD.copilot.skillFolder}/${name}/${entry}`] = { from };
     }
   }
   function withModel(command, model) {
     return typeof model === "string" && /^[\w.:-]+$/.test(model) ? `${command} --model ${model}` : command;
   }
-  const eval_suites_filled = (value) => Object.keys(value).length > 0;
-  function eval_suites_testOf(draft, command, key) {
-    const { contains, notContains, judge, toolCalls, trajectory, used, notUsed } = draft;
-    const output = { ...contains.length > 0 && { contains }, ...notContains.length > 0 && { notContains } };
-    const skills = { ...used.length > 0 && { used }, ...notUsed.length > 0 && { notUsed } };
-    const expect = { ...eval_suites_filled(output) && { output }, ...judge.length > 0 && { judge }, ...toolCalls.length > 0 && { toolCalls }, ...trajectory !== void 0 && { trajectory }, ...eval_suites_filled(skills) && { skills }, ...draft.expectFiles.length > 0 && { files: draft.expectFiles }, ...draft.changes !== void 0 && { changes: draft.changes }, ...draft.checks.length > 0 && { checks: draft.checks }, ...draft.latencyMs !== void 0 && { latency: { maxMs: draft.latencyMs } } };
-    const workspace = { ...draft.from !== void 0 && { from: draft.from }, ...eval_suites_filled(draft.files) && { files: draft.files }, ...draft.setup.length > 0 && { setup: draft.setup } };
-    return { name: draft.name, command, keys: [key], vars: { prompt: draft.prompt }, workspace: eval_suites_filled(workspace) ? workspace : { git: true }, ...draft.repeat !== void 0 && draft.repeat > 1 && { repeat: draft.repeat }, ...draft.timeoutMs !== void 0 && { timeoutMs: draft.timeoutMs }, ...eval_suites_filled(expect) && { expect }, ...draft.assert.length > 0 && { assert: draft.assert }, ...draft.tags.length > 0 && { tags: draft.tags }, ...draft.skip && { skip: true } };
-  }
+  const eval_suites_testOf = (draft) => ({ ...record(written({ ...draft, workspace: {} })), workspace: written(draft.workspace) ?? { git: true } });
   const VENDORS = [[/^claude/, "anthropic"], [/^gemini/, "gemini"], [/^mistral/, "mistral"]];
   function eval_suites_suiteOf(name, tests, judge = "gpt-6-luna") {
     const isJudged = tests.some(({ expect }) => (0, basics.fK)(expect, "judge") !== void 0);
@@ -3111,7 +2948,7 @@ refuses it; 2 nothing was written. More: docs/import-promptfoo.md`;
     try {
       return files.relocated(name) !== void 0;
     } catch (error) {
-      if (error instanceof FileProblem) return false;
+      if (error instanceof Unsupported) return false;
       throw error;
     }
   }
@@ -3119,12 +2956,12 @@ refuses it; 2 nothing was written. More: docs/import-promptfoo.md`;
     try {
       return convertIt();
     } catch (error) {
-      throw error instanceof FileProblem ? new UnusableInput(`${error.message}.`) : error;
+      throw error instanceof Unsupported ? new UnusableInput(`${error.message}.`) : error;
     }
   }
   function skillFoldersAround(input) {
     const base = (0, external_node_path_.dirname)(input);
-    const found = (0, dist.A)("**/SKILL.md", { cwd: repositoryOf(base), absolute: true, dot: true, followSymbolicLinks: false, ignore: ["**/node_modules/**", "**/.git/**"] });
+    const found = (0, dist.AZ)("**/SKILL.md", { cwd: repositoryOf(base), absolute: true, dot: true, followSymbolicLinks: false, ignore: ["**/node_modules/**", "**/.git/**"] });
     const folders = found.map((file) => (0, external_node_path_.relative)(base, (0, external_node_path_.dirname)(file)).split(external_node_path_.sep).join("/") || ".").sort((a, b) => b.split("/").length - a.split("/").length || (a < b ? 1 : -1));
     return new Map(folders.map((folder) => [(0, external_node_path_.basename)((0, external_node_path_.resolve)(base, folder)), folder]));
   }
@@ -3143,17 +2980,17 @@ refuses it; 2 nothing was written. More: docs/import-promptfoo.md`;
   }
   function leaveOut(suite2, problems, notes) {
     const refused = /* @__PURE__ */ new Map();
-    for (const { path = "", said } of problems) {
+    for (const { path = "", said: said2 } of problems) {
       const [key, test, index] = ASSERTION.exec(path) ?? [];
-      if (key !== void 0 && !refused.has(key)) refused.set(key, { test, index, said });
+      if (key !== void 0 && !refused.has(key)) refused.set(key, { test, index, said: said2 });
     }
     const owners = [suite2.defaults ?? {}, ...suite2.tests];
     const all = owners.flatMap(({ assert = [], expect }) => [...assert, ...expect ? [expect] : []]);
     if (refused.size === 0 || refused.size >= all.length) return false;
-    for (const { test, index, said } of refused.values()) {
+    for (const { test, index, said: said2 } of refused.values()) {
       const owner = test === void 0 ? suite2.defaults : suite2.tests[test];
       const where = test === void 0 ? "defaultTest" : `test ${owner.name}`;
-      notes.lost(where, `assertion ${owner.assert[index].type}: ${said}`);
+      notes.lost(where, `assertion ${owner.assert[index].type}: ${said2}`);
       owner.assert[index] = void 0;
     }
     for (const owner of owners) dropRefused(owner);

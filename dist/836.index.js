@@ -11,9 +11,9 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var github_context = __webpack_require__(7564);
   var publish = __webpack_require__(51575);
   var git = __webpack_require__(62945);
-  var build_report = __webpack_require__(90355);
+  var build_report = __webpack_require__(29001);
   var fit_report = __webpack_require__(47904);
-  var views = __webpack_require__(88862);
+  var views = __webpack_require__(4085);
   var version = __webpack_require__(47060);
   var compare_run = __webpack_require__(20998);
   var job_log = __webpack_require__(93383);
@@ -199,7 +199,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   __webpack_require__.d(__webpack_exports__, { D: () => logProblems, i: () => announce });
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45436);
   var _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29301);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88862);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4085);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72963);
   const MAX_PROBLEM_ANNOTATIONS = 9;
   function logProblems(report, annotations, log) {
@@ -231,15 +231,14 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88862);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4085);
   var _report_fit_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47904);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15744);
   var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95624);
-  var _report_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80886);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15744);
   async function writeReportFiles(fitted, { permit, directory, views, compliance, complianceCopies }) {
     permit.require();
     await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.fc)(directory);
-    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.CU)(directory);
+    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.CU)(directory);
     const write = createFolderWriter(directory);
     const { report } = fitted;
     const digest = await write("report.json", (0, _report_fit_report_js__WEBPACK_IMPORTED_MODULE_5__.iq)(fitted));
@@ -248,7 +247,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
       try {
         return await action();
       } catch (error) {
-        problems.push(`${what}: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_8__.kc)(error)}`);
+        problems.push(`${what}: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error)}`);
         return void 0;
       }
     };
@@ -267,16 +266,16 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   async function writePlainFiles(permit, directory, files) {
     permit.require();
     await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.fc)(directory);
-    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.CU)(directory);
+    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.CU)(directory);
     const write = createFolderWriter(directory);
-    for (const name of _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.GY) {
+    for (const name of _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.GY) {
       const text = files[name];
       if (text !== void 0) await write(name, [text]);
     }
     return write.paths;
   }
   async function writeHtml(report, write) {
-    const { htmlPieces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 88862));
+    const { htmlPieces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 4085));
     return write("report.html", htmlPieces(report));
   }
   const WRITE_BYTES = 256 * 1024;
@@ -297,7 +296,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     return Object.assign(write, { paths });
   }
   async function writeWhole(path, fill) {
-    const partial = (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.t4)(path);
+    const partial = (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.t4)(path);
     await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
     const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(partial, "wx");
     try {
@@ -326,7 +325,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   async function copyFiles(names, from, to) {
     await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.fc)(to);
     for (const name of names) {
-      const partial = (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.t4)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, name));
+      const partial = (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.t4)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, name));
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.copyFile)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, name), partial, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.COPYFILE_EXCL);
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, name));

@@ -4,9 +4,9 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   __webpack_require__.d(__webpack_exports__, { $: () => divideSuites, findTakenOut: () => findTakenOut });
   var external_node_path_ = __webpack_require__(76760);
   var config_problem = __webpack_require__(45436);
+  var agents = __webpack_require__(86774);
   var load = __webpack_require__(81535);
   var workspace_files = __webpack_require__(70181);
-  var pull_request = __webpack_require__(73828);
   var lib = __webpack_require__(83825);
   var cut = __webpack_require__(43117);
   ;
@@ -126,12 +126,10 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     return line;
   }
   var repository_paths = __webpack_require__(4726);
-  var session_session = __webpack_require__(22184);
   var printed_prompts = __webpack_require__(1331);
   var prepare = __webpack_require__(26161);
   var signals = __webpack_require__(31351);
   ;
-  const TIME_LIMIT = 2e4;
   async function divideSuites(plans, session, { environment, which }) {
     const divided2 = await Promise.all(plans.map(async (plan) => ({ plan, ...await takenParts(plan.suite, session) })));
     const problems = divided2.flatMap((one) => one.problems);
@@ -206,7 +204,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   }
   function eachSkill(entry, suite) {
     if (entry.ofSkills !== true) return [entry];
-    const folders = new Set(treesOf(suite).flatMap(load.Xk));
+    const folders = new Set(treesOf(suite).flatMap(({ files }) => (0, agents.bn)(files.map((file) => file.path))));
     return folders.size === 0 ? [entry] : [...folders].toSorted().map((file) => ({ ...entry, file }));
   }
   function fault({ location }, message, hint) {
@@ -230,21 +228,21 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   }
   async function ofWorkspaces(entry, suite, workspace) {
     const { file, unit, location, all } = entry;
-    const trees = treesOf(suite).filter((tree) => (0, load.mx)(tree, file));
-    const [first] = trees;
-    if (first === void 0) {
+    const trees = treesOf(suite);
+    const found = trees.flatMap((tree) => (0, load.XM)(tree, file) ?? []);
+    if (found.length === 0) {
       const hint = "Name a path as it is inside of the workspaces.";
       return fault(entry, `No test has ${(0, config_problem.hD)(file)} in its workspace.`, hint);
     }
-    const origins = [...new Set(trees.flatMap((tree) => (0, load.p5)(tree, file)))].map((origin) => (0, workspace_files.Uc)(workspace, origin));
+    const origins = [...new Set(found.flatMap((part) => part.origins))].map((origin) => (0, workspace_files.Uc)(workspace, origin));
     const from = origins.length === 0 ? [suite.file] : origins;
     if (unit === "folder" || unit === "whole") {
-      const isSkill = trees.some((tree) => (0, load.mx)(tree, external_node_path_.posix.join(file, "SKILL.md")));
+      const isSkill = trees.some((tree) => (0, load.XM)(tree, external_node_path_.posix.join(file, "SKILL.md")));
       const part = { ...{ suite: suite.name, file, unit, name: "all of it", location }, ...isSkill && { isSkill } };
       const left = { kind: "tree", at: file, text: void 0 };
       return { parts: [{ part, all, text: void 0, origins: from, left }], problems: [] };
     }
-    const texts = new Set(await Promise.all(trees.map((tree) => (0, load.r3)(tree, file))));
+    const texts = new Set(await Promise.all(found.map((part) => part.text())));
     const [text] = texts;
     if (texts.size > 1 || text === void 0) {
       const why = texts.size > 1 ? "differs between the workspaces of tests" : "is no text";
@@ -259,10 +257,9 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     const tests = suite.tests.map((test) => {
       const { subject } = test;
       const { workspace } = subject.kind === "command" ? subject : {};
-      if (subject.kind !== "command" || workspace === void 0 || !(0, load.mx)(workspace.tree, at)) {
-        return test;
-      }
-      const tree = (0, load.RL)(workspace.tree, at, text);
+      const part = workspace && (0, load.XM)(workspace.tree, at);
+      if (subject.kind !== "command" || workspace === void 0 || part === void 0) return test;
+      const tree = part.without(text);
       return { ...test, subject: { ...subject, workspace: { ...workspace, tree } } };
     });
     return { ...suite, tests };
@@ -332,19 +329,9 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     }
     return gone;
   }
-  async function withTextsBefore(parts, session, use) {
-    const unknown = (reason) => ({ kind: "unknown", reason });
-    const { repository, pullRequest, baseBranch } = session.context;
-    if (repository === void 0 || pullRequest === void 0) return unknown("the event names none");
-    const access = (0, session_session.YK)(session);
-    if (access === void 0) return unknown("github-token is empty");
-    const { number, headSha: head } = pullRequest;
-    const commits = baseBranch && head ? { base: baseBranch, head } : void 0;
+  function withTextsBefore(parts, session, use) {
     const files = [...new Set(parts.flatMap(({ origins }) => origins))];
-    const pathOf = await (0, repository_paths.D)(files, session);
-    const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
-    const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-    return (0, pull_request.cv)(request, ({ changed, textBefore }) => {
+    return (0, repository_paths.a)(files, session, ({ changed, textBefore, pathOf }) => {
       const pathsOf = ({ origins }) => origins.flatMap((file) => pathOf(file) ?? []);
       const texts = /* @__PURE__ */ new Map();
       const before = (path) => {

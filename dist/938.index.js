@@ -30,10 +30,6 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
   function readEvals({ file, kind, bytes }, rules) {
     const text = (0, paths.g7)(bytes);
     if (text === void 0) return unreadable(file, (0, yaml_source.p)(file, bytes));
-    const start = { file, line: 1, column: 1 };
-    if ((0, json_text.h4)(text)) {
-      return unreadable(file, { location: start, message: "The JSON is nested too deeply." });
-    }
     const parsed = (0, json_text.b3)(bytes);
     if (parsed.kind === "invalid") {
       const { line, column, message } = parsed;
@@ -312,25 +308,19 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
       return skills;
     }
     async #foldersOf(pattern, at) {
-      const { workspace, directory } = this.folder;
-      const { glob, isDynamicPattern, escapePath } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
-      const readings = await (0, workspace_files.A3)(pattern, this.folder);
-      if (readings.length === 0) {
+      const { workspace } = this.folder;
+      const named = await (0, workspace_files.hK)(this.folder, `${pattern.replace(/\/+$/, "")}/SKILL.md`);
+      if (named === void 0) {
         const where = "are outside the workspace, where nothing is read";
         this.#report(at, `The folders ${(0, problem.hD)(pattern)} ${where}.`);
         return [];
       }
-      for (const reading of readings) {
-        const trimmed = reading.replace(/\/+$/, "") || ".";
-        const base = isDynamicPattern(trimmed) ? trimmed : escapePath(trimmed);
-        const found = await glob(external_node_path_.posix.join(base, "SKILL.md"), { cwd: directory, absolute: true, dot: true, expandDirectories: false, ignore: ["**/node_modules/**", "**/.git/**"] });
-        const folders = [];
-        for (const file of found.toSorted()) {
-          const resolution = await (0, workspace_files.z1)(workspace, external_node_path_.resolve(file));
-          if (resolution.kind === "inside") folders.push(external_node_path_.dirname(external_node_path_.resolve(file)));
-        }
-        if (folders.length > 0) return folders;
+      const folders = [];
+      for (const { file } of named) {
+        const resolution = await (0, workspace_files.z1)(workspace, file);
+        if (resolution.kind === "inside") folders.push(external_node_path_.dirname(file));
       }
+      if (folders.length > 0) return folders;
       this.#report(at, `No folder ${(0, problem.hD)(pattern)} has a SKILL.md.`, { hint: "Paths and globs are relative to the config file, e.g. `.claude/skills/*`, or `.` where the repository is the skill." });
       return [];
     }

@@ -16,9 +16,11 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     return { problems: await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_3__.s4)(plans, "live", sandbox), plans };
   }
 }), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, VI: () => beginningOf, d1: () => workflowOfAction });
+  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, UA: () => refuseLinks, VI: () => beginningOf, _U: () => UnusableFile, d1: () => workflowOfAction, u7: () => createWriter });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15744);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19255);
   function repositoryRoot(from) {
     const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(from);
     for (let folder = from; folder !== root; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
@@ -68,6 +70,63 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
       }
     } catch {
       return "";
+    }
+  }
+  class UnusableFile extends Error {
+  }
+  function createWriter(folder) {
+    const wrote = [];
+    const added = [];
+    const kept = [];
+    const isThere = (path) => naming(path, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false })) !== void 0;
+    const root = repositoryRoot(folder) ?? folder;
+    const put = (path, text) => {
+      const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+      refuseLinks(root, file);
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, { flag: "wx" });
+      wrote.push(path);
+    };
+    return { write(path, text) {
+      if (isThere(path)) kept.push(path);
+      else naming(path, () => put(path, text));
+    }, leaveAlone: (path) => void kept.push(path), written: (path) => void wrote.push(path), addLines(path, lines) {
+      if (!isThere(path)) {
+        naming(path, () => put(path, `${lines.join("\n")}
+`));
+        return;
+      }
+      const missing = naming(path, () => {
+        refuseLinks(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+        return appendMissing((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), lines);
+      });
+      if (missing.length > 0) added.push(`${path}: ${missing.join(", ")}`);
+    }, report() {
+      const list = (title, items) => items.length === 0 ? [] : [`${title}:`, ...items.map((item) => `  ${item}`)];
+      return [...list("Wrote", wrote), ...list("Added", added), ...list("Left alone, because it exists", kept)].join("\n");
+    } };
+  }
+  function refuseLinks(root, file) {
+    const link = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.KH)(root, file);
+    if (link !== void 0) {
+      throw new Error(`${link} is a symbolic link, and nothing is written through one`);
+    }
+  }
+  function appendMissing(file, lines) {
+    const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+    const known = new Set(text.split(/\r?\n/).map((line) => line.trim()));
+    const missing = lines.filter((line) => !known.has(line));
+    if (missing.length === 0) return [];
+    const start = text === "" || text.endsWith("\n") ? "" : "\n";
+    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${start}${missing.join("\n")}
+`);
+    return missing;
+  }
+  function naming(path, work) {
+    try {
+      return work();
+    } catch (error) {
+      throw new UnusableFile(`${path} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error)}`);
     }
   }
 }) };

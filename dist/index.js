@@ -15862,73 +15862,8 @@ ${indent}`);
     return errors === 0;
   }
   exports.w = schema6;
-}), 79414: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { P: () => baseAnswersToJudge, x: () => judgeAgainLines });
-  var _engine_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(37686);
-  var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(74943);
-  var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(79995);
-  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(11059);
-  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(26513);
-  var _providers_pricing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(63500);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(15744);
-  var _basics_format_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(75884);
-  function baseAnswersToJudge(plan, { runs, judges }, base) {
-    if (base.kind !== "found") return [];
-    const { suite } = plan;
-    const results = (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_2__.Ky)(plan, runs);
-    const head = { name: suite.name, results, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_0__.zb)(suite), judges, configured: new Set(results.map((it) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.ZH)(it.testCaseName, it.modelId))), settings: suite.gates };
-    return (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.Q$)(head, base.report, base.attempts);
-  }
-  function judgeAgainLines(plans, base) {
-    if (base?.kind !== "found") return [];
-    return plans.flatMap(({ suite, units }) => {
-      const before = base.report.suites.find(({ name }) => name === suite.name);
-      const judged = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.t6)(units).flatMap((unit) => {
-        const questions = (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_4__.T2)(unit, unit.model?.params.maxTokens ?? 0);
-        return questions.length === 0 ? [] : [{ unit, questions }];
-      });
-      const keys = new Set(judged.map(({ unit }) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.ZH)(unit.test.name, unit.modelId)));
-      const answers = before === void 0 ? 0 : (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__.H8)(before, keys);
-      if (answers === 0) return [];
-      const costliest = judged.map(({ questions }) => ({ calls: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(questions.map(({ passes }) => passes)), usd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(questions.map(({ judge, passes, usage }) => passes * ((0, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_5__.ho)(judge, usage) ?? 0))) })).toSorted((a, b) => b.usd - a.usd || b.calls - a.calls).slice(0, answers);
-      const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(costliest.map((it) => it.calls));
-      const price = (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_6__.dR)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(costliest.map((it) => it.usd)));
-      return [`${suite.name}: should judge scores be worse than on the base branch, today's judge is asked about ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_6__.LS)(answers, "answer")} from there too, in at most ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_6__.LS)(calls, "call")} and at most ${price}, which the figures above do not count.`];
-    });
-  }
-}), 63986: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { EU: () => baseResults, W9: () => plannedLabels, cd: () => baseSuite, ms: () => knownJudges, pe: () => asksAllLabels, pw: () => sameModels });
-  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(69370);
-  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(26513);
-  function baseSuite(base, suite) {
-    return base?.kind === "found" ? base.report.suites.find(({ name }) => name === suite) : void 0;
-  }
-  function baseResults(base, suite) {
-    return baseSuite(base, suite)?.results ?? [];
-  }
-  function sameModels(base, { name, models }) {
-    if (base?.kind !== "found") return /* @__PURE__ */ new Set();
-    const there = base.report.suites.find((suite) => suite.name === name)?.models;
-    return new Set(models.flatMap(({ id }) => (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_0__.Yv)(id, models, there) ? [id] : []));
-  }
-  function asksAllLabels(responses, eventName) {
-    return eventName === "schedule" || responses === "record" || responses === "replay";
-  }
-  function knownJudges(base, suite) {
-    if (base.kind !== "found" || base.report.run.responses === "replay") return void 0;
-    const { sha, finishedAt } = base.base;
-    const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
-    return checks && { checks, source: { kind: "base", sha, finishedAt } };
-  }
-  function plannedLabels(plans, base) {
-    return plans.flatMap((plan) => {
-      const { suite } = plan;
-      const known = base && knownJudges(base, suite.name);
-      return (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(plan).map((set) => ({ set, suite, isAsked: (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.GH)(set, suite, known) === void 0 }));
-    });
-  }
-}), 22693: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { r: () => loneShard, c: () => searchBaseReport });
+}), 6894: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { pe: () => asksAllLabels, Pp: () => baseAnswersToJudge, EU: () => baseResults, cd: () => baseSuite, xl: () => judgeAgainLines, ms: () => knownJudges, rk: () => loneShard, W9: () => plannedLabels, readNamedReport: () => readNamedReport, pw: () => sameModels, cO: () => searchBaseReport });
   var comparison_memory = __nccwpck_require__2(69370);
   var format = __nccwpck_require__2(75884);
   var github_context = __nccwpck_require__2(7564);
@@ -15936,7 +15871,7 @@ ${indent}`);
   var basics = __nccwpck_require__2(15744);
   var read_report = __nccwpck_require__2(30019);
   var github_artifacts = __nccwpck_require__2(66316);
-  var client = __nccwpck_require__2(86622);
+  var client = __nccwpck_require__2(2336);
   var workflow_runs = __nccwpck_require__2(39673);
   ;
   function refused(reason, message) {
@@ -16251,6 +16186,15 @@ ${indent}`);
   }
   var signals = __nccwpck_require__2(31351);
   var session = __nccwpck_require__2(22184);
+  var promises_ = __nccwpck_require__2(51455);
+  var external_node_path_ = __nccwpck_require__2(76760);
+  var plan = __nccwpck_require__2(11059);
+  var judge_check = __nccwpck_require__2(26513);
+  var identity = __nccwpck_require__2(37686);
+  var compare = __nccwpck_require__2(7463);
+  var aggregate = __nccwpck_require__2(79995);
+  var estimate = __nccwpck_require__2(61682);
+  var pricing = __nccwpck_require__2(63500);
   ;
   async function searchBaseReport(session2, suites, { stop, checkedOut } = {}) {
     if (session2.where === "local") return { kind: "unavailable", reason: "not-applicable" };
@@ -16286,11 +16230,102 @@ ${indent}`);
     const memory = (outcome.beside ?? []).map(comparison_memory.zE).reduce(comparison_memory.Km, (0, comparison_memory.zE)(outcome.report));
     return { ...outcome, report: { ...outcome.report, memory }, base: { ...outcome.base, runs: memory.runs.length } };
   }
+  async function readNamedReport({ inputs, workingDirectory }) {
+    const { compare: compare2 } = inputs;
+    if (compare2 === "auto") return { kind: "not-named" };
+    if (compare2 === "never") {
+      return { kind: "settled", outcome: { kind: "unavailable", reason: "disabled" } };
+    }
+    const bytes = await readBytes((0, external_node_path_.resolve)(workingDirectory, compare2));
+    if (typeof bytes === "string") return base_branch_refused(compare2, bytes);
+    const read = await (0, read_report.tL)(bytes);
+    if (read.kind === "refused") {
+      if (read.isOwn) throw new read_report.hz(JSON.stringify(compare2), read.refusal);
+      return base_branch_refused(compare2, (0, read_report.WW)(read.refusal));
+    }
+    const { report } = read;
+    if (report.shard !== void 0) {
+      return base_branch_refused(compare2, "it is a part of a sharded run, and only the report of its merge is whole");
+    }
+    return { kind: "settled", outcome: { kind: "found", report, base: base_branch_referenceOf(report), attempts: [] } };
+  }
+  async function readBytes(path) {
+    try {
+      const status = await (0, promises_.stat)(path);
+      if (!status.isFile()) return "it is not a file";
+      if (status.size > read_report.Cl.maxBytes) {
+        const { maxBytes } = read_report.Cl;
+        return (0, read_report.WW)({ reason: "too-large", bytes: status.size, maxBytes });
+      }
+      return await (0, promises_.readFile)(path);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+      return code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`;
+    }
+  }
+  function base_branch_refused(path, why) {
+    return { kind: "invalid", problem: { message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`, hint: "It is `auto`, `never`, or the path of a report.json relative to `working-directory`." } };
+  }
+  function base_branch_referenceOf(report) {
+    const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
+    return { source: "path", branch: (0, github_context.V4)(ref) ?? "base", sha, runId, runAttempt, runUrl, finishedAt, runs: (0, comparison_memory.zE)(report).runs.length };
+  }
+  function baseSuite(base, suite) {
+    return base?.kind === "found" ? base.report.suites.find(({ name }) => name === suite) : void 0;
+  }
+  function baseResults(base, suite) {
+    return baseSuite(base, suite)?.results ?? [];
+  }
+  function sameModels(base, { name, models }) {
+    if (base?.kind !== "found") return /* @__PURE__ */ new Set();
+    const there = base.report.suites.find((suite) => suite.name === name)?.models;
+    return new Set(models.flatMap(({ id }) => (0, comparison_memory.Yv)(id, models, there) ? [id] : []));
+  }
+  function asksAllLabels(responses, eventName) {
+    return eventName === "schedule" || responses === "record" || responses === "replay";
+  }
+  function knownJudges(base, suite) {
+    if (base.kind !== "found" || base.report.run.responses === "replay") return void 0;
+    const { sha, finishedAt } = base.base;
+    const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
+    return checks && { checks, source: { kind: "base", sha, finishedAt } };
+  }
+  function plannedLabels(plans, base) {
+    return plans.flatMap((plan2) => {
+      const { suite } = plan2;
+      const known = base && knownJudges(base, suite.name);
+      return (0, judge_check.Zu)(plan2).map((set) => ({ set, suite, isAsked: (0, judge_check.GH)(set, suite, known) === void 0 }));
+    });
+  }
+  function baseAnswersToJudge(plan2, { runs, judges }, base) {
+    if (base.kind !== "found") return [];
+    const { suite } = plan2;
+    const results = (0, aggregate.Ky)(plan2, runs);
+    const head = { name: suite.name, results, models: (0, identity.zb)(suite), judges, configured: new Set(results.map((it) => (0, basics.ZH)(it.testCaseName, it.modelId))), settings: suite.gates };
+    return (0, compare.Q$)(head, base.report, base.attempts);
+  }
+  function judgeAgainLines(plans, base) {
+    if (base?.kind !== "found") return [];
+    return plans.flatMap(({ suite, units }) => {
+      const before = base.report.suites.find(({ name }) => name === suite.name);
+      const judged = (0, plan.t6)(units).flatMap((unit) => {
+        const questions = (0, estimate.N)(unit, unit.model?.params.maxTokens ?? 0);
+        return questions.length === 0 ? [] : [{ unit, questions }];
+      });
+      const keys = new Set(judged.map(({ unit }) => (0, basics.ZH)(unit.test.name, unit.modelId)));
+      const answers = before === void 0 ? 0 : (0, compare.H8)(before, keys);
+      if (answers === 0) return [];
+      const costliest = judged.map(({ questions }) => ({ calls: (0, basics.cz)(questions.map(({ passes }) => passes)), usd: (0, basics.cz)(questions.map(({ model, passes, usage }) => passes * ((0, pricing.ho)(model, usage) ?? 0))) })).toSorted((a, b) => b.usd - a.usd || b.calls - a.calls).slice(0, answers);
+      const calls = (0, basics.cz)(costliest.map((it) => it.calls));
+      const price = (0, format.dR)((0, basics.cz)(costliest.map((it) => it.usd)));
+      return [`${suite.name}: should judge scores be worse than on the base branch, today's judge is asked about ${(0, format.LS)(answers, "answer")} from there too, in at most ${(0, format.LS)(calls, "call")} and at most ${price}, which the figures above do not count.`];
+    });
+  }
 }), 20998: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { XZ: () => compareRun, Ye: () => suiteFacts, rW: () => runComparison, uo: () => memoryOfRun });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(15744);
-  var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(74943);
+  var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7463);
   var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(69370);
   var _engine_demands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(65602);
   var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(79995);
@@ -16372,22 +16407,13 @@ ${indent}`);
     const names = COMMANDS.map(({ name }) => name);
     return /^[a-z-]+$/i.test(word) ? (0, _config_problem_js__WEBPACK_IMPORTED_MODULE_0__.pA)(word, names) : void 0;
   }
-}), 77635: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+}), 70959: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { i: () => main });
   var commands = __nccwpck_require__2(66394);
-  ;
-  const PROGRAMS = { init: async () => (await __nccwpck_require__2.e(868).then(__nccwpck_require__2.bind(__nccwpck_require__2, 96868))).init, import: async () => (await Promise.all([__nccwpck_require__2.e(382), __nccwpck_require__2.e(723), __nccwpck_require__2.e(995)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5723))).importSuite, "import-labels": async () => (await __nccwpck_require__2.e(597).then(__nccwpck_require__2.bind(__nccwpck_require__2, 87597))).importLabels };
-  async function loadProgram(args) {
-    const named = (0, commands.lF)(args);
-    if (named?.command.kind !== "program") return void 0;
-    const program = await PROGRAMS[named.command.name]();
-    return (call) => program({ ...call, args: named.args });
-  }
   var prepare = __nccwpck_require__2(26161);
   var basics = __nccwpck_require__2(15744);
   var verdict = __nccwpck_require__2(29301);
   var git = __nccwpck_require__2(62945);
-  var base_search = __nccwpck_require__2(22693);
   var keys = __nccwpck_require__2(30931);
   var run_findings = __nccwpck_require__2(72141);
   var session_session = __nccwpck_require__2(22184);
@@ -16398,6 +16424,7 @@ ${indent}`);
   var own_recordings = __nccwpck_require__2(34543);
   var tool_lists = __nccwpck_require__2(93498);
   var steer_run = __nccwpck_require__2(71303);
+  var base_branch = __nccwpck_require__2(6894);
   ;
   async function findingsOf(job) {
     const { prepared, session, environment, stop } = job;
@@ -16413,15 +16440,15 @@ ${indent}`);
       case "valid": {
         const { plans, base } = prepared;
         if (plans.some(({ suite }) => suite.parts.length > 0)) {
-          const { partsProblems } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(650), __nccwpck_require__2.e(105)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 98105));
+          const { partsProblems } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(85), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(852)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 31852));
           const problems = await partsProblems(plans, session, environment);
           if (problems.length > 0) return invalid(problems);
         }
-        const { validWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(650)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 13650));
+        const { validWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
         return { ...run_findings.k, ...validWords(plans, base) };
       }
       case "planned": {
-        const { planWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(650)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 13650));
+        const { planWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
         return { ...run_findings.k, ...await planWords(prepared, session) };
       }
       case "no-keys": {
@@ -16444,7 +16471,7 @@ ${indent}`);
   async function tightLimitsOf({ plans, responses }, session, base) {
     const hasAgents = plans.some(({ units }) => units.some(({ test: { subject } }) => subject.kind === "command" && subject.workspace));
     if (!hasAgents || responses === "replay") return [];
-    const { tightLimits } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(650)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 13650));
+    const { tightLimits } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
     return tightLimits(plans, await base(), session);
   }
   async function run({ prepared, session, environment, stop }) {
@@ -16453,14 +16480,14 @@ ${indent}`);
     const files = plans.map(({ suite }) => suite.file);
     const names = plans.map(({ suite }) => suite.name);
     const commits = (0, basics.Oo)(() => (0, git.bg)(workspace, files));
-    const base = (0, basics.Oo)(async () => prepared.base ?? (0, base_search.c)(session, names, { stop }));
+    const base = (0, basics.Oo)(async () => prepared.base ?? (0, base_branch.cO)(session, names, { stop }));
     const steered = (0, steer_run.Xk)(prepared, session, base);
     await steered.orderKnown();
     const own = (0, own_recordings.S)(plans, responses, session, stop);
     const taken = takenOutOf(plans, session, stop);
     void commits();
     if (part === void 0) void base();
-    const alone = (0, base_search.r)(session);
+    const alone = (0, base_branch.rk)(session);
     const guard = await (0, checkout_guard.u)(workspace, plans);
     const { steeringOf } = steered;
     const tight = await tightLimitsOf(prepared, session, base);
@@ -16491,27 +16518,29 @@ ${indent}`);
     return judged((0, evaluate_run.tL)(ready, ended, facts, steered));
   }
   ;
+  const PROGRAMS = { init: async () => (await Promise.all([__nccwpck_require__2.e(175), __nccwpck_require__2.e(423)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 62804))).init, import: async () => (await Promise.all([__nccwpck_require__2.e(175), __nccwpck_require__2.e(382), __nccwpck_require__2.e(723), __nccwpck_require__2.e(995)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5723))).importSuite, "import-labels": async () => (await __nccwpck_require__2.e(597).then(__nccwpck_require__2.bind(__nccwpck_require__2, 87597))).importLabels };
   async function main(host) {
     const startedAt = /* @__PURE__ */ new Date();
-    const program = await loadProgram(host.args);
-    if (program !== void 0) {
+    const named = (0, commands.lF)(host.args);
+    if (named?.command.kind === "program") {
+      const program = await PROGRAMS[named.command.name]();
       const run2 = (args) => main({ ...host, args });
-      return program({ ...host, from: (0, session_session.hh)(host), run: run2 });
+      return program({ ...host, args: named.args, from: (0, session_session.hh)(host), run: run2 });
     }
     const opened = await (0, session_session.fA)(host);
     if (opened.kind === "ended") return opened.exitCode;
     const { session } = opened;
     if (session.inputs.mode === "comment") {
-      const { publishTriggeringRunReports } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(612)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9612));
+      const { publishTriggeringRunReports } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(575), __nccwpck_require__2.e(612)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9612));
       return publishTriggeringRunReports(opened, host);
     }
     const job = await (0, prepare.i)(opened, host.environment);
     if (session.inputs.mode === "parts") {
-      const { runParts } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(650), __nccwpck_require__2.e(105)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 98105));
+      const { runParts } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(85), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(852)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 31852));
       return runParts(job, startedAt, host);
     }
     const findings = await findingsOf(job);
-    const { conclude } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 94836));
+    const { conclude } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 94836));
     return conclude({ startedAt, ...findings }, session, host);
   }
 }), 31734: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -16526,8 +16555,6 @@ ${indent}`);
   var fit_report = __nccwpck_require__2(47904);
   var sandbox_interpreters = __nccwpck_require__2(3938);
   var sandbox_sandbox = __nccwpck_require__2(78292);
-  var base_answers = __nccwpck_require__2(79414);
-  var base_facts = __nccwpck_require__2(63986);
   var keys = __nccwpck_require__2(30931);
   var picocolors = __nccwpck_require__2(57336);
   var aggregate = __nccwpck_require__2(79995);
@@ -16652,6 +16679,7 @@ ${indent}`);
     return assertions.filter(results.wS).flatMap(({ failureCode }) => failureCode ?? []);
   }
   var own_recordings = __nccwpck_require__2(34543);
+  var base_branch = __nccwpck_require__2(6894);
   ;
   const BUDGET_GUESSED = "Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.";
   async function askModels(job, asking) {
@@ -16700,11 +16728,11 @@ ${indent}`);
   }
   function judgeFacts({ prepared, session }, base) {
     const { responses, part } = prepared;
-    return { knownJudges: async (suite) => (0, base_facts.pe)(responses, session.context.eventName) ? void 0 : (0, base_facts.ms)(await base(), suite), answersToJudge: async (plan, runs, judges) => {
+    return { knownJudges: async (suite) => (0, base_branch.pe)(responses, session.context.eventName) ? void 0 : (0, base_branch.ms)(await base(), suite), answersToJudge: async (plan, runs, judges) => {
       const isAsked = responses === "live" && part === void 0;
       const isJudged = runs.some(({ assertions }) => assertions.some(({ assertionType }) => assertionType === "judge"));
       if (!isAsked || !isJudged) return [];
-      return (0, base_answers.P)(plan, { runs, judges }, await base());
+      return (0, base_branch.Pp)(plan, { runs, judges }, await base());
     } };
   }
   function isSaidAtTheEnd({ outcome }, responses) {
@@ -16872,8 +16900,7 @@ ${test}`);
   var judge_check = __nccwpck_require__2(26513);
   var identity = __nccwpck_require__2(37686);
   var engine_plan = __nccwpck_require__2(11059);
-  var build_report = __nccwpck_require__2(90355);
-  var base_facts = __nccwpck_require__2(63986);
+  var build_report = __nccwpck_require__2(29001);
   var compare_run = __nccwpck_require__2(20998);
   var keys = __nccwpck_require__2(30931);
   var to_tests = __nccwpck_require__2(45317);
@@ -16918,10 +16945,11 @@ ${test}`);
   }
   var ask_models = __nccwpck_require__2(31734);
   var harnesses = __nccwpck_require__2(97026);
+  var base_branch = __nccwpck_require__2(6894);
   ;
   function evaluateSuites(known, base, { problems, interruption }) {
-    const excused = known.map((suite) => ({ ...suite, results: (0, evaluate_verdict.vB)(suite.results, (0, base_facts.EU)(base, suite.facts.name), (0, base_facts.pw)(base, suite.facts)) }));
-    const whole = excused.map((suite) => settleHarnesses(suite, (0, base_facts.cd)(base, suite.facts.name)));
+    const excused = known.map((suite) => ({ ...suite, results: (0, evaluate_verdict.vB)(suite.results, (0, base_branch.EU)(base, suite.facts.name), (0, base_branch.pw)(base, suite.facts)) }));
+    const whole = excused.map((suite) => settleHarnesses(suite, (0, base_branch.cd)(base, suite.facts.name)));
     const compared = (0, compare_run.XZ)(whole, base);
     const suites = whole.map(({ facts, gates, results, surplus }, index) => {
       const against = compared?.[index];
@@ -17026,8 +17054,8 @@ ${test}`);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(75884);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(11059);
   var _engine_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(44952);
-  var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(63986);
-  var _own_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(34543);
+  var _own_recordings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(34543);
+  var _base_base_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(6894);
   async function readHarnesses({ prepared: { plans, responses, missing }, session, environment, stop }, begun) {
     if (plans.every(({ harnesses = [] }) => harnesses.length === 0)) return { read: [], problems: [], recorded: [] };
     const { collectResults } = await Promise.all([__nccwpck_require__2.e(351), __nccwpck_require__2.e(433)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 81433));
@@ -17039,7 +17067,7 @@ ${test}`);
     const recorded = [];
     try {
       for (const plan of plans) {
-        const collected = await collectResults(plan, { workspace, environment, stop, redact: (value) => secrets.redactDeep(value), say: (line) => log.info(line), responses, unbound: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_4__.j)(missing, session.context) });
+        const collected = await collectResults(plan, { workspace, environment, stop, redact: (value) => secrets.redactDeep(value), say: (line) => log.info(line), responses, unbound: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_3__.j)(missing, session.context) });
         read.push({ tests: collected.tests, harnesses: collected.harnesses });
         problems.push(...collected.problems);
         recorded.push(...collected.recorded);
@@ -17082,7 +17110,7 @@ ${test}`);
     return suites.flatMap(({ facts, results }) => (facts.harnesses ?? []).flatMap((harness) => {
       const isOf = ({ checkedBy }) => checkedBy?.entry === harness.entry;
       const here = results.filter(isOf);
-      const before = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_3__.EU)(base, facts.name).filter(isOf);
+      const before = (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_4__.EU)(base, facts.name).filter(isOf);
       return [...changedNames(harness, here, before), ...alikeRepeats(harness, here)];
     }));
   }
@@ -17111,13 +17139,10 @@ ${test}`);
   var _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(70181);
   var _config_load_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(81535);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(11059);
-  var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(73828);
-  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(26513);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(68136);
-  var _repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(4726);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(22184);
-  var _signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(31351);
-  const TIME_LIMIT = 2e4;
+  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(26513);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(68136);
+  var _repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(4726);
+  var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(31351);
   const MAX_LINKS = 40;
   async function findOwnRecordings(plans, responses, session, stop) {
     const { where, context } = session;
@@ -17126,7 +17151,7 @@ ${test}`);
     if (where === "local" || !reads || !testsPullRequest(context)) return nothing;
     const readings = await Promise.all(plans.map((plan) => readingOf(plan, session.workspace)));
     const asking = askGitHub(readings, session);
-    const found = await (0, _signals_js__WEBPACK_IMPORTED_MODULE_11__.M)(asking, "the run was cancelled", stop);
+    const found = await (0, _signals_js__WEBPACK_IMPORTED_MODULE_9__.M)(asking, "the run was cancelled", stop);
     if (typeof found === "string") {
       return { ...nothing, notices: [`Which recordings this pull request itself adds or changes is not known: ${found}.`] };
     }
@@ -17141,11 +17166,11 @@ ${test}`);
   async function readingOf(plan, workspace) {
     const { suite, units } = plan;
     const tests = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_5__.t6)(units).map(({ test }) => test.name);
-    const labels = [...(0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_7__.Zu)(plan).map(({ criteria }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_7__.GQ)(criteria)), ...(plan.harnesses ?? []).map(({ name }) => (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_8__.OF)(name))];
+    const labels = [...(0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_6__.Zu)(plan).map(({ criteria }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(criteria)), ...(plan.harnesses ?? []).map(({ name }) => (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_7__.OF)(name))];
     const ways = waysIn(workspace);
     const read = /* @__PURE__ */ new Map();
     for (const name of [...tests, ...labels]) {
-      const path = (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_8__.BP)(suite.recordingsDir, suite.name, name);
+      const path = (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_7__.BP)(suite.recordingsDir, suite.name, name);
       const file = (0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(workspace, path);
       const reached = read.has(file) ? void 0 : await ways(file);
       if (reached === void 0) continue;
@@ -17190,22 +17215,13 @@ ${test}`);
     }
   }
   async function askGitHub(readings, session) {
-    const { eventName, repository, pullRequest, baseBranch } = session.context;
-    if (eventName === "merge_group") return "a merge queue may test several together";
-    if (repository === void 0 || pullRequest === void 0) return "the event names none";
-    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.YK)(session);
-    if (access === void 0) return "github-token is empty";
-    const { number, headSha: head } = pullRequest;
-    const commits = baseBranch && head ? { base: baseBranch, head } : void 0;
+    if (session.context.eventName === "merge_group") return "a merge queue may test several together";
     const reached = readings.flatMap(({ config, recordings }) => [config, ...recordings]);
     const all = reached.flatMap(({ ways }) => [...ways]);
-    const pathOf = await (0, _repository_paths_js__WEBPACK_IMPORTED_MODULE_9__.D)(all, session);
-    const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
-    const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-    const found = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.cv)(request, (changes) => Promise.all(readings.map((reading) => ownOf(reading, session.workspace, pathOf, changes))));
+    const found = await (0, _repository_paths_js__WEBPACK_IMPORTED_MODULE_8__.a)(all, session, (changes) => Promise.all(readings.map((reading) => ownOf(reading, session.workspace, changes))));
     return found.kind === "known" ? found.result : found.reason;
   }
-  async function ownOf({ plan, config, recordings }, workspace, pathOf, { changed, textBefore }) {
+  async function ownOf({ plan, config, recordings }, workspace, { changed, textBefore, pathOf }) {
     const isChanged = ({ ways }) => [...ways].some((way) => changed.has(pathOf(way) ?? ""));
     const own = new Set(recordings.filter(isChanged));
     const configPath = pathOf(config.file);
@@ -17230,38 +17246,35 @@ ${test}`);
   var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(29671);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
   var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(81535);
-  var _config_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(45436);
-  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
-  var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(79995);
-  var _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(9046);
-  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(84265);
-  var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(94569);
-  var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(72963);
-  var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(47060);
-  var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(63986);
-  var _base_base_search_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__2(22693);
-  var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__2(95624);
-  var _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__2(30931);
-  var _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__2(99001);
-  var _sandbox_interpreters_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__2(3938);
-  var _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__2(1331);
-  var _report_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__2(80886);
-  var _session_local_environment_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__2(3947);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__2(22184);
-  var _own_recordings_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__2(34543);
-  var _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__2(93498);
-  var _signals_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__2(31351);
-  var _commands_commands_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__2(66394);
+  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(11059);
+  var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(79995);
+  var _engine_execute_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(9046);
+  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(84265);
+  var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(94569);
+  var _report_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(72963);
+  var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(47060);
+  var _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(30931);
+  var _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(99001);
+  var _sandbox_interpreters_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__2(3938);
+  var _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__2(1331);
+  var _session_local_environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__2(3947);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__2(22184);
+  var _own_recordings_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__2(34543);
+  var _tool_lists_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__2(93498);
+  var _signals_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__2(31351);
+  var _commands_commands_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__2(66394);
+  var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__2(95624);
+  var _base_base_branch_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__2(6894);
   const RUNS = /* @__PURE__ */ new Set(["run", "parts"]);
   async function prepare(opened, own) {
     const { session } = opened;
-    const stop = (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.dm)();
+    const stop = new _engine_execute_js__WEBPACK_IMPORTED_MODULE_5__.VM();
     const job = { session, environment: own, stop };
     if (opened.kind === "open" && session.inputs.mode === "merge") {
       return { ...job, prepared: { kind: "merge" } };
     }
-    if (RUNS.has(session.inputs.mode)) (0, _signals_js__WEBPACK_IMPORTED_MODULE_24__.Z)(stop, session.log);
-    const { environment, problems } = opened.kind === "invalid" ? { environment: own, problems: opened.problems } : await (0, _session_local_environment_js__WEBPACK_IMPORTED_MODULE_19__.t)(session, own);
+    if (RUNS.has(session.inputs.mode)) (0, _signals_js__WEBPACK_IMPORTED_MODULE_21__.Z)(stop, session.log);
+    const { environment, problems } = opened.kind === "invalid" ? { environment: own, problems: opened.problems } : await (0, _session_local_environment_js__WEBPACK_IMPORTED_MODULE_14__.t)(session, own);
     session.secrets.addVariables(environment);
     const prepared = problems.length > 0 ? { kind: "invalid", problems } : await preparePlans(session, environment, stop);
     return { ...job, environment, prepared };
@@ -17275,10 +17288,10 @@ ${test}`);
     const { plans } = checked;
     const names = plans.map(({ suite }) => suite.name);
     if (inputs.mode === "validate") {
-      const found = settled.base ?? await (0, _base_base_search_js__WEBPACK_IMPORTED_MODULE_12__.c)(session, names, { stop });
+      const found = settled.base ?? await (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_20__.cO)(session, names, { stop });
       return { kind: "valid", plans, base: found };
     }
-    const part = inputs.shard === void 0 ? void 0 : { sha256: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.SH)(plans), suites: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.TR)(plans, inputs.shard) };
+    const part = inputs.shard === void 0 ? void 0 : { sha256: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.SH)(plans), suites: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.TR)(plans, inputs.shard) };
     const planned = part === void 0 ? plans : part.suites.map(({ plan }) => plan);
     const printed = await withPrompts(planned, session, { environment, stop });
     if (printed.problems.length > 0) return { kind: "invalid", problems: printed.problems };
@@ -17287,7 +17300,7 @@ ${test}`);
     const { plans: left, base } = reuse;
     const notices = [...checked.notices, ...printed.notices, ...reuse.notices];
     if (inputs.mode === "plan") {
-      const measured = base ?? await (0, _base_base_search_js__WEBPACK_IMPORTED_MODULE_12__.c)(session, names, { stop });
+      const measured = base ?? await (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_20__.cO)(session, names, { stop });
       return { kind: "planned", plans: left, base: measured, notices };
     }
     const work = { all: plans, own, left, part, base, notices };
@@ -17297,58 +17310,58 @@ ${test}`);
   async function withPrompts(plans, session, { environment, stop }) {
     const { inputs, workspace, secrets, context } = session;
     const as = { plans, problems: [], notices: [] };
-    const tests = (0, _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_17__.P7)(plans).length;
+    const tests = (0, _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_13__.P7)(plans).length;
     if (tests === 0) return as;
-    const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.uM)(plans, environment) : [];
+    const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.uM)(plans, environment) : [];
     const isReplay = inputs.responses === "replay" || missing.length > 0 && inputs.onMissingSecrets === "replay";
     if (isReplay) {
-      if (!await (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.RD)(plans)) return as;
-      return (0, _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_17__.Ro)(plans, { workspace, unbound: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_21__.j)(missing, context) });
+      if (!await (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.RD)(plans)) return as;
+      return (0, _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_13__.Ro)(plans, { workspace, unbound: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_16__.j)(missing, context) });
     }
     if (missing.length > 0 && !inputs.onlyChanged && inputs.mode !== "plan") return as;
     if (inputs.mode === "plan" && tests > MOST_PRINTED) {
       const notice = `The prompts of ${tests} tests come from programs, which were not run (\`mode: plan\` runs them for at most ${MOST_PRINTED}): what they cost is not known.`;
       return { ...as, notices: [notice] };
     }
-    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.mu)(plans.map(({ suite }) => suite));
-    const programs = new _providers_adapters_js__WEBPACK_IMPORTED_MODULE_7__.Hu({ environment, keys, redact: secrets.redact });
+    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.mu)(plans.map(({ suite }) => suite));
+    const programs = new _providers_adapters_js__WEBPACK_IMPORTED_MODULE_6__.Hu({ environment, keys, redact: secrets.redact });
     const unsubscribe = stop.onStop(() => void programs.close());
     try {
-      return await (0, _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_17__.x1)(plans, { programs, redact: secrets.redact });
+      return await (0, _preflight_printed_prompts_js__WEBPACK_IMPORTED_MODULE_13__.x1)(plans, { programs, redact: secrets.redact });
     } finally {
       unsubscribe();
       await programs.close();
     }
   }
   async function settleFolders(session, environment) {
-    const misplaced = await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_13__.IV)(session);
+    const misplaced = await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_19__.IV)(session);
     if (misplaced !== void 0) return { kind: "invalid", problems: [misplaced] };
     const named = await namedReport(session);
     if (named.kind === "invalid") return { kind: "invalid", problems: [named.problem] };
-    if ((0, _session_session_js__WEBPACK_IMPORTED_MODULE_20__.Nw)(session.inputs)) await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_18__.O6)(session);
-    const proxies = (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_8__.Dg)(environment);
+    if ((0, _session_session_js__WEBPACK_IMPORTED_MODULE_15__.Nw)(session.inputs)) await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_19__.O6)(session);
+    const proxies = (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_7__.Dg)(environment);
     if (proxies.length > 0) return { kind: "invalid", problems: proxies };
     return { kind: "settled", base: named.kind === "settled" ? named.outcome : void 0 };
   }
   async function namedReport(session) {
     if (session.inputs.compare === "auto") return { kind: "not-named" };
-    const { readNamedReport } = await __nccwpck_require__2.e(135).then(__nccwpck_require__2.bind(__nccwpck_require__2, 48135));
+    const { readNamedReport } = await Promise.resolve().then(__nccwpck_require__2.bind(__nccwpck_require__2, 6894));
     return readNamedReport(session);
   }
   async function checkedPlans(session, { environment, stop }) {
     const { inputs, workspace } = session;
     const loaded = await loadConfigs(session, environment, { patterns: inputs.config });
     if (loaded.kind === "invalid") return loaded;
-    for (const secret of (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.gU)(loaded.suites, environment)) session.log.mask(secret);
-    const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Dm)(loaded.suites, inputs);
+    for (const secret of (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.gU)(loaded.suites, environment)) session.log.mask(secret);
+    const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Dm)(loaded.suites, inputs);
     if (planned.kind === "nothing-selected") {
       return { kind: "invalid", problems: [planned.problem] };
     }
     const { plans, notices } = planned;
-    const problems = [...await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_15__.s4)(plans, inputs.responses), ...await codeProblems(plans, session, environment)];
+    const problems = [...await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_11__.s4)(plans, inputs.responses), ...await codeProblems(plans, session, environment)];
     if (problems.length > 0) return { kind: "invalid", problems };
     if (RUNS.has(inputs.mode)) {
-      const unstorable = await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_15__.WK)(plans, inputs.responses, workspace);
+      const unstorable = await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_11__.WK)(plans, inputs.responses, workspace);
       if (unstorable.length > 0) return { kind: "invalid", problems: unstorable };
     }
     if (inputs.mode === "validate") return { kind: "checked", plans, notices };
@@ -17360,31 +17373,31 @@ ${test}`);
     const { inputs, context } = session;
     const isAsked = plans.some(({ units }) => units.some(({ test }) => test.toolServers !== void 0));
     if (!isAsked) return { kind: "checked", plans, notices: [] };
-    const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.uM)(plans, environment) : [];
+    const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.uM)(plans, environment) : [];
     const isReplayed = missing.length > 0 && inputs.onMissingSecrets === "replay";
     if (missing.length > 0 && !isReplayed) return { kind: "checked", plans, notices: [] };
-    const listed = await (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__.dz)(plans, { session, stop, environment, responses: isReplayed ? "replay" : inputs.responses, isStrange: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_21__.j)(missing, context) === "refused" });
+    const listed = await (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_17__.dz)(plans, { session, stop, environment, responses: isReplayed ? "replay" : inputs.responses, isStrange: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_16__.j)(missing, context) === "refused" });
     if (listed.kind !== "listed") return listed;
-    const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Dm)(suites.map((suite) => (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__.Di)(suite, listed.lists)), inputs);
+    const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Dm)(suites.map((suite) => (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_17__.Di)(suite, listed.lists)), inputs);
     if (planned.kind === "nothing-selected") return { kind: "invalid", problems: [planned.problem] };
     return { kind: "checked", plans: planned.plans, notices: listed.notices };
   }
   async function codeProblems(plans, { inputs, secrets }, environment) {
-    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.mu)(plans.map(({ suite }) => suite));
+    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.mu)(plans.map(({ suite }) => suite));
     const { redact } = secrets;
-    const interpreters = (0, _sandbox_interpreters_js__WEBPACK_IMPORTED_MODULE_16__.i)({ environment, keys, redact, withoutKeys: true });
+    const interpreters = (0, _sandbox_interpreters_js__WEBPACK_IMPORTED_MODULE_12__.i)({ environment, keys, redact, withoutKeys: true });
     try {
-      return await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_15__.jr)(plans, interpreters, RUNS.has(inputs.mode));
+      return await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_11__.jr)(plans, interpreters, RUNS.has(inputs.mode));
     } finally {
       await interpreters.close();
     }
   }
   function firstSuiteHint(pattern) {
-    const command = (0, _commands_commands_js__WEBPACK_IMPORTED_MODULE_23__.EU)(pattern);
+    const command = (0, _commands_commands_js__WEBPACK_IMPORTED_MODULE_18__.EU)(pattern);
     return command === void 0 ? "Write a first suite here with `npx kindlm-action init`, or name yours: `npx kindlm-action path/to/kindlm.yaml`." : `Did you mean the command \`${command}\`? \`npx kindlm-action --help\` lists them.`;
   }
   async function loadConfigs({ inputs, workspace, workingDirectory, where, context }, environment, from) {
-    const loaded = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_2__._k)({ ...from, workspace, workingDirectory, missingConfigHint: where === "local" ? firstSuiteHint : void 0, overrides: { repeat: inputs.repeat, minPasses: inputs.minPasses, concurrency: inputs.concurrency, timeoutMs: inputs.timeoutMs, passRateMin: inputs.passRateMin, maxCostUsd: inputs.maxCostUsd, models: inputs.models }, allowCommands: (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_15__.Zk)(inputs.allowCommands, where, context.eventName), environment, urlsMayBeIncomplete: !(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.mN)(inputs), scoredRules: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB });
+    const loaded = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_2__._k)({ ...from, workspace, workingDirectory, missingConfigHint: where === "local" ? firstSuiteHint : void 0, overrides: { repeat: inputs.repeat, minPasses: inputs.minPasses, concurrency: inputs.concurrency, timeoutMs: inputs.timeoutMs, passRateMin: inputs.passRateMin, maxCostUsd: inputs.maxCostUsd, models: inputs.models }, allowCommands: (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_11__.Zk)(inputs.allowCommands, where, context.eventName), environment, urlsMayBeIncomplete: !(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.mN)(inputs), scoredRules: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB });
     if (loaded.kind === "invalid" || inputs.mode !== "parts") return loaded;
     return { ...loaded, suites: loaded.suites.map(asPartsSuite) };
   }
@@ -17395,13 +17408,13 @@ ${test}`);
   }
   async function withAnswers({ all, own, left, part, base, notices }, { inputs, workspace }, environment) {
     const { responses, onMissingSecrets } = inputs;
-    const labels = inputs.onlyChanged ? (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_11__.W9)(left, base) : [];
+    const labels = inputs.onlyChanged ? (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_20__.W9)(left, base) : [];
     const judges = labels.filter(({ isAsked }) => isAsked).map(({ suite, set }) => ({ suite, model: set.judge }));
     const asking = part === void 0 || inputs.onlyChanged ? left : all;
-    const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.uM)(asking, environment, judges) : [];
+    const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.uM)(asking, environment, judges) : [];
     const ready = { kind: "ready", part, missing, base, filter: inputs };
-    if (responses === "replay" && !await (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.RD)(own)) {
-      const problems = [(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.N0)(own, workspace)];
+    if (responses === "replay" && !await (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.RD)(own)) {
+      const problems = [(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.N0)(own, workspace)];
       return { kind: "invalid", problems };
     }
     if (missing.length === 0) return { ...ready, plans: left, notices, responses };
@@ -17412,11 +17425,11 @@ ${test}`);
     if (onMissingSecrets !== "replay") {
       return { kind: "no-keys", missing, skip: onMissingSecrets === "skip", plans: left };
     }
-    if (!await (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.RD)(own)) {
-      const problems = [(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.Ni)(missing, "there are none")];
+    if (!await (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.RD)(own)) {
+      const problems = [(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.Ni)(missing, "there are none")];
       return { kind: "invalid", problems };
     }
-    const notice = `Stored answers are used, nothing was sent to a model: ${(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.y4)(missing)}.`;
+    const notice = `Stored answers are used, nothing was sent to a model: ${(0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_10__.y4)(missing)}.`;
     return { ...ready, plans: own, notices: [...notices, notice], responses: "replay" };
   }
   const DAY_MS = 864e5;
@@ -17428,7 +17441,7 @@ ${test}`);
     const noUse = runRefusal(inputs.responses, context.eventName);
     if (noUse !== void 0) return asking(named, noUse);
     const suites = plans.map(({ suite }) => suite.name);
-    const base = named ?? await (0, _base_base_search_js__WEBPACK_IMPORTED_MODULE_12__.c)(session, suites, { stop });
+    const base = named ?? await (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_20__.cO)(session, suites, { stop });
     if (stop.interruption !== void 0 && base.kind !== "found") {
       return { plans, base, notices: [] };
     }
@@ -17440,9 +17453,9 @@ ${test}`);
     const from = { sha: reference.sha ?? "unknown", runId: reference.runId, finishedAt: reference.finishedAt };
     const notBefore = earliest(now, inputs.reuseDays);
     const reusing = plans.map((plan) => {
-      const { results = [], harnesses, skippedTests } = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_11__.cd)(base, plan.suite.name) ?? {};
+      const { results = [], harnesses, skippedTests } = (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_20__.cd)(base, plan.suite.name) ?? {};
       const known = { results, harnesses, skippedTests, from, notBefore, chosen: inputs };
-      return (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_5__.Dg)(plan, known);
+      return (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_4__.Dg)(plan, known);
     });
     return { plans: reusing, base, notices: [] };
   }
@@ -17470,8 +17483,8 @@ ${test}`);
       return "the base branch's report claims to be from the future, so its age is not known";
     }
     const { version } = report.tool;
-    if (version !== _version_js__WEBPACK_IMPORTED_MODULE_10__.Y) {
-      return `the base branch's report was written by another version of the action (${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_9__.Kb)(version, 20)}, this one is ${_version_js__WEBPACK_IMPORTED_MODULE_10__.Y})`;
+    if (version !== _version_js__WEBPACK_IMPORTED_MODULE_9__.Y) {
+      return `the base branch's report was written by another version of the action (${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_8__.Kb)(version, 20)}, this one is ${_version_js__WEBPACK_IMPORTED_MODULE_9__.Y})`;
     }
     const { responses } = report.run;
     if (responses !== "live" && responses !== "record") {
@@ -17503,23 +17516,23 @@ ${test}`);
   }
 }), 71303: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Tp: () => decidesEarly, Xk: () => steerRun, _j: () => hasRounds });
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(15744);
-  var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(74943);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(15744);
+  var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7463);
   var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(79995);
   var _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(29301);
   var _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(37686);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
   var _engine_results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(44952);
   var _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(9046);
-  var _statistics_guards_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(13717);
-  var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(63986);
+  var _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(31681);
   var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(69370);
+  var _base_base_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(6894);
   function steerRun({ plans, responses, base: settled }, session, base) {
     const { inputs } = session;
     let known = settled;
     const found = async () => known = await base();
     const isDeciding = decidesEarly(plans, inputs, responses);
-    const decider = isDeciding ? (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.$1)(plans, { reused: ({ reused = [] }) => reused, mayHaveBase: () => known?.kind !== "unavailable", excuse: ({ suite }, results) => (0, _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.vB)(results, (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_7__.EU)(known, suite.name), (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_7__.pw)(known, { name: suite.name, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.zb)(suite) })) }) : void 0;
+    const decider = isDeciding ? new _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.nv(plans, { reused: ({ reused = [] }) => reused, mayHaveBase: () => known?.kind !== "unavailable", excuse: ({ suite }, results) => (0, _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.vB)(results, (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_9__.EU)(known, suite.name), (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_9__.pw)(known, { name: suite.name, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.zb)(suite) })) }) : void 0;
     const gates = plans.map(({ suite }) => suite.gates);
     const steerings = /* @__PURE__ */ new Map();
     let failureShare = () => 0;
@@ -17529,7 +17542,7 @@ ${test}`);
       if (outcome.kind !== "found") return;
       failureShare = failureSharesIn(outcome.report);
     }, steeringOf(plan) {
-      const steering = (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.Uu)(plan, { decider, look: hasRounds(plan, session, responses) ? interimLook(plan, gates, found) : void 0, mayCompare: () => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.vu)(session.context.eventName) || known?.kind !== "unavailable", failureShare });
+      const steering = new _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.cA(plan, { decider, look: hasRounds(plan, session, responses) ? interimLook(plan, gates, found) : void 0, mayCompare: () => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.vu)(session.context.eventName) || known?.kind !== "unavailable", failureShare });
       steerings.set(plan, steering);
       return steering;
     }, repeatsOf: (plan, runs) => furtherRepeats(plan, runs, steerings.get(plan)?.end()) };
@@ -17542,7 +17555,7 @@ ${test}`);
     return harnesses.length + reusedHarnesses.length > 0;
   }
   function hasRounds(plan, session, responses) {
-    return !hasHarnesses(plan) && session.inputs.shard === void 0 && responses !== "record" && !(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.vu)(session.context.eventName);
+    return !hasHarnesses(plan) && session.inputs.shard === void 0 && responses !== "record" && !(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.vu)(session.context.eventName);
   }
   function furtherRepeats(plan, runs, end) {
     const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
@@ -17554,7 +17567,7 @@ ${test}`);
     const needed = runs.filter((run) => !isSurplus(run));
     const surplus = runs.filter(isSurplus);
     if (end?.lastRound === void 0) return { runs: needed, surplus, leftOut, limit: void 0 };
-    const { early, final } = (0, _statistics_guards_js__WEBPACK_IMPORTED_MODULE_10__.VT)(end.repeats);
+    const { early, final } = (0, _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_7__.VT)(end.repeats);
     return { runs: needed, surplus, leftOut, limit: asked < end.repeats.max ? early : final };
   }
   function interimLook(plan, gates, base) {
@@ -17563,7 +17576,7 @@ ${test}`);
       if (found.kind !== "found") return "another-round";
       const { suite } = plan;
       const aggregated = (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_1__.Ky)(plan, results);
-      const configured = new Set(aggregated.map((result) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.ZH)(result.testCaseName, result.modelId)));
+      const configured = new Set(aggregated.map((result) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.ZH)(result.testCaseName, result.modelId)));
       const head = { name: suite.name, results: aggregated, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.zb)(suite), configured, settings: { notWorseMargin: suite.gates.notWorseMargin } };
       const [compared] = (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_0__.ll)([head], found.report, found.attempts);
       if (compared === void 0) return "stop";
@@ -17574,20 +17587,20 @@ ${test}`);
         if (kind === "errored") return "another-round";
       }
       const seen = verdict.evidence ?? { p: 1, upper: 1, compared: 0 };
-      const setup = { repeats, questions: (0, _statistics_guards_js__WEBPACK_IMPORTED_MODULE_10__.PW)(gates), margin };
-      const next = (0, _statistics_guards_js__WEBPACK_IMPORTED_MODULE_10__.fy)(round, setup, seen);
+      const setup = { repeats, questions: (0, _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_7__.PW)(gates), margin };
+      const next = (0, _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_7__.fy)(round, setup, seen);
       return next === "another-round" ? next : "stop";
     };
   }
   function failureSharesIn(report) {
     const shares = new Map((0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_8__.zE)(report).suites.flatMap(({ name, results }) => results.map(({ test, model, runs }) => {
       const outcomes = runs.flatMap((run) => (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_8__.zh)(run).outcomes);
-      return [keyIn(name, test, model), 1 - ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.se)(outcomes) ?? 1)];
+      return [keyIn(name, test, model), 1 - ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.se)(outcomes) ?? 1)];
     })));
     return ({ suite, test, modelId }) => shares.get(keyIn(suite.name, test.name, modelId)) ?? 0;
   }
   function keyIn(suite, test, model) {
-    return JSON.stringify([suite, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.ZH)(test, model)]);
+    return JSON.stringify([suite, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.ZH)(test, model)]);
   }
 }), 93498: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Di: () => withListedTools, dz: () => listAllTools, jY: () => outageVerdict });
@@ -17742,7 +17755,7 @@ ${test}`);
     });
   }
 }), 95624: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { IV: () => folderProblem, dr: () => leadsOutside, fc: () => makeFolder });
+  __nccwpck_require__2.d(__webpack_exports__2, { CU: () => removeReports, GY: () => FILE_NAMES, IV: () => folderProblem, O6: () => clearReportFolder, dr: () => leadsOutside, fc: () => makeFolder, t4: () => partialName });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19255);
@@ -17815,6 +17828,20 @@ ${test}`);
   function codeOf(error) {
     const code = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(error, "code");
     return typeof code === "string" ? code : String(error);
+  }
+  const FILE_NAMES = ["report.json", "parts.json", "junit.xml", "report.html", "compliance.json", "compliance.md", "predicate.json", "SHA256SUMS"];
+  function partialName(path) {
+    return `${path}.partial`;
+  }
+  async function removeReports(directory) {
+    const names = FILE_NAMES.flatMap((name) => [name, partialName(name)]);
+    await Promise.all(names.map((name) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), { force: true })));
+  }
+  async function clearReportFolder({ inputs, workspace, workingDirectory }, keep) {
+    const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, inputs.reportDir);
+    if (await leadsOutside(workspace, directory)) return;
+    if (keep !== void 0 && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(keep) === directory) return;
+    await removeReports(directory).catch(() => void 0);
   }
 }), 30931: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { EL: () => keysAreNeeded, N0: () => unrecordedProblem, Ni: () => missingAnswersProblem, RD: () => hasStoredAnswers, gU: () => configuredSecrets, mN: () => urlsAreNeeded, mu: () => keyNames, st: () => withoutKeysVerdict, uM: () => missingVariables, y4: () => missingWords });
@@ -17983,7 +18010,7 @@ ${key.provider}`, key);
     const needs = "runs a command, which needs a POSIX shell, and this is Windows.";
     const started = harnesses.filter(({ run }) => run !== void 0 && responses !== "replay");
     const ofHarnesses = started.map(({ name, location }) => ({ message: `results ${JSON.stringify(name)} ${needs}`, hint: "Let an earlier step start the harness, and leave out `run`.", location }));
-    const ofTests = [...(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__.t6)(units)].flatMap(({ test }) => (test.subject.kind === "command" || test.subject.kind === "unprinted") && responses !== "replay" || test.asserts.some((assert) => (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.OS)(assert) !== void 0) ? { message: `Test ${JSON.stringify(test.name)} ${needs}`, hint: "Run it on Linux or macOS, leave it out with the input `tests`, or use its stored answers with `responses: replay`.", location: test.location } : []);
+    const ofTests = [...(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__.t6)(units)].flatMap(({ test }) => (test.subject.kind === "command" || test.subject.kind === "unprinted") && responses !== "replay" || test.asserts.some((assert) => "language" in ((0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.$N)(assert) ?? {})) ? { message: `Test ${JSON.stringify(test.name)} ${needs}`, hint: "Run it on Linux or macOS, leave it out with the input `tests`, or use its stored answers with `responses: replay`.", location: test.location } : []);
     return [...ofTests, ...ofHarnesses];
   }
   async function recordingProblems(plans, responses, workspace) {
@@ -17991,8 +18018,8 @@ ${key.provider}`, key);
     const problems = [];
     for (const { suite, units } of plans) {
       const tests = new Set(units.map(({ test }) => test.name));
-      const place = { workspace, directory: suite.recordingsDir };
-      const faults = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.DE)(place, suite.name, [...tests]);
+      const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
+      const faults = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.DE)(place, [...tests]);
       problems.push(...faults.map(({ problem }) => problem));
     }
     return problems;
@@ -18033,7 +18060,7 @@ ${key.provider}`, key);
     return { message: `${limit} cannot be checked: the price of model ${JSON.stringify(model.id)} (${(0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.X5)(model)}/${model.model}) is not known.`, hint: configured ? "Give it: `pricing: { input: <USD per million tokens>, output: <USD per million tokens> }` on the model." : "Configure the embedding model under `models` with a `pricing`, and name it in `defaults.embeddingModel`." };
   }
   async function scriptProblems(plans, workerUrl) {
-    const codes = [...plans.flatMap(({ suite }) => replyCodes(suite)), ...differentScripts(plans).map((assert) => ({ file: assert.file, valueLocation: assert.valueLocation, source: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(assert), path: `${assert.path}.value` }))];
+    const codes = [...plans.flatMap(({ suite }) => replyCodes(suite)), ...differentScripts(plans)];
     if (codes.length === 0) return [];
     const sandbox = (0, _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_5__._)(workerUrl);
     try {
@@ -18047,13 +18074,12 @@ ${key.provider}`, key);
   function differentScripts(plans) {
     const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
     const scripts = /* @__PURE__ */ new Map();
-    for (const { asserts } of tests) {
-      for (const assert of asserts) {
-        if (_assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB[assert.type].valueKind !== "code") continue;
-        if ((0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.OS)(assert) !== void 0) continue;
-        const key = JSON.stringify([assert.valueLocation, (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(assert)]);
-        if (!scripts.has(key)) scripts.set(key, assert);
-      }
+    for (const assert of [...tests].flatMap(({ asserts }) => asserts)) {
+      const code = (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.$N)(assert);
+      if (code === void 0 || !("source" in code)) continue;
+      const { file, valueLocation, path } = assert;
+      const key = JSON.stringify([valueLocation, code]);
+      if (!scripts.has(key)) scripts.set(key, { file, valueLocation, ...code, path: `${path}.value` });
     }
     return [...scripts.values()];
   }
@@ -18089,15 +18115,12 @@ ${key.provider}`, key);
     const problems = [];
     for (const { suite, units } of plans) {
       const { directory } = suite;
-      const known = /* @__PURE__ */ new Map();
-      for (const assert of units.flatMap(({ test }) => test.asserts)) {
-        if ((0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.OS)(assert) === void 0) continue;
-        known.set(JSON.stringify([assert.valueLocation, (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.ul)(assert)]), assert);
-      }
+      const known = new Map(units.flatMap(({ test }) => test.asserts).map((assert) => [JSON.stringify([assert.valueLocation, (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.$N)(assert)]), assert]));
       const missing = /* @__PURE__ */ new Set();
       for (const assert of known.values()) {
-        const language = (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.OS)(assert);
-        if (language === void 0 || missing.has(language)) continue;
+        const code = (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.$N)(assert);
+        if (code === void 0 || "source" in code || missing.has(code.language)) continue;
+        const { language } = code;
         const { location, path } = assert;
         const absent = await interpreters.missing({ language, directory });
         if (absent !== void 0) {
@@ -18105,8 +18128,7 @@ ${key.provider}`, key);
           const message = `\`${assert.type}\` cannot be checked: ${absent.message}.`;
           if (mustBeThere) problems.push({ message, hint: absent.hint, location, path });
         } else if (language === "python") {
-          const code = { language, directory, ...(0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.ul)(assert) };
-          problems.push(...compileProblems(assert, await interpreters.check(code)));
+          problems.push(...compileProblems(assert, await interpreters.check({ ...code, directory })));
         }
       }
     }
@@ -18208,9 +18230,9 @@ ${path}`;
   async function storedPrompt({ suite, test, subject }, workspace) {
     const again = "Record again where the program can run: `responses: record`.";
     const failed = (message) => ({ kind: "failed", problem: { message, hint: again, location: test.location } });
-    const place = { workspace, directory: suite.recordingsDir };
+    const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
     try {
-      const stored = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__.zG)(place, suite.name, test.name);
+      const { prompt: stored } = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__.np)(place, test.name);
       if (stored === void 0) return failed(`There is no stored prompt of test ${quoted(test)}.`);
       const { hash, messages } = stored;
       if (hash !== void 0 && hash !== (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.Tl)(test)) {
@@ -18346,30 +18368,13 @@ ${path}`;
   function quoted({ name }) {
     return JSON.stringify(name);
   }
-}), 80886: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { CU: () => removeReports, GY: () => FILE_NAMES, O6: () => clearReportFolder, t4: () => partialName });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
-  var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(95624);
-  const FILE_NAMES = ["report.json", "parts.json", "junit.xml", "report.html", "compliance.json", "compliance.md", "predicate.json", "SHA256SUMS"];
-  function partialName(path) {
-    return `${path}.partial`;
-  }
-  async function removeReports(directory) {
-    const names = FILE_NAMES.flatMap((name) => [name, partialName(name)]);
-    await Promise.all(names.map((name) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), { force: true })));
-  }
-  async function clearReportFolder({ inputs, workspace, workingDirectory }, keep) {
-    const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, inputs.reportDir);
-    if (await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_2__.dr)(workspace, directory)) return;
-    if (keep !== void 0 && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(keep) === directory) return;
-    await removeReports(directory).catch(() => void 0);
-  }
 }), 4726: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { D: () => repositoryPaths, d: () => withRepositoryPaths });
+  __nccwpck_require__2.d(__webpack_exports__2, { a: () => withOwnChanges, d: () => withRepositoryPaths });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(19255);
   var _processes_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(62945);
+  var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(73828);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(22184);
   async function repositoryPaths(files, { where, workspace, context }) {
     const { repository, headRepository } = context;
     if (where === "local" || repository === void 0) return (file) => file;
@@ -18391,6 +18396,20 @@ ${path}`;
       return top === "" ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(top, file);
     };
   }
+  const TIME_LIMIT_MS = 2e4;
+  async function withOwnChanges(files, session, use) {
+    const { repository, pullRequest, baseBranch } = session.context;
+    const unknown = (reason) => ({ kind: "unknown", reason });
+    if (repository === void 0 || pullRequest === void 0) return unknown("the event names none");
+    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_4__.YK)(session);
+    if (access === void 0) return unknown("github-token is empty");
+    const { number, headSha: head } = pullRequest;
+    const commits = baseBranch && head ? { base: baseBranch, head } : void 0;
+    const pathOf = await repositoryPaths(files, session);
+    const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
+    const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT_MS };
+    return (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.cv)(request, (changes) => use({ ...changes, pathOf }));
+  }
   async function withRepositoryPaths(report, session) {
     if (session.where === "local" || session.inputs.mode === "merge") return report;
     const files = filesOf(report);
@@ -18402,7 +18421,7 @@ ${path}`;
   function suiteWithPaths(suite, pathOf) {
     const name = (file) => pathOf(file) ?? file;
     const at = (location) => located(location, pathOf);
-    const gates = Object.entries(suite.gateLocations).map(([gate, location]) => [gate, location && at(location)]);
+    const gates = Object.entries(suite.gateLocations).map(([gate, location]) => [gate, at(location)]);
     return { ...suite, file: name(suite.file), inputFiles: suite.inputFiles.map((one) => ({ ...one, file: name(one.file) })), baselineFile: suite.baselineFile === void 0 ? void 0 : name(suite.baselineFile), ownRecordings: suite.ownRecordings?.map(name), gateLocations: Object.fromEntries(gates), results: suite.results.map((result) => ({ ...result, location: at(result.location), sources: result.sources.flatMap((span) => {
       const file = pathOf(span.file);
       return file === void 0 ? [] : [{ ...span, file }];
@@ -18532,6 +18551,10 @@ ${path}`;
   }
   const inputs_text = { parse: (given2) => given2 };
   const optionalText = { parse: (given2) => given2 || void 0 };
+  function optional(expected, read, hint = () => void 0) {
+    const parse = (text2) => read(text2) ?? new InputFault(expected, hint(text2));
+    return { parse: (text2) => text2 === "" ? void 0 : parse(text2) };
+  }
   const lines = listOf(/\r?\n/);
   const names = listOf(/[,\r\n]/);
   const globs = listOf(/[,\r\n](?![^{}\r\n]*\})/);
@@ -18561,25 +18584,20 @@ ${path}`;
     return numberOf({ min: 1, max, unit }, "a whole number");
   }
   function numberOf({ min, max, unit }, what) {
-    return { parse: (given2) => {
-      if (given2 === "") return void 0;
-      const value = /^\d+(\.\d+)?$/.test(given2) ? Number(given2) : Number.NaN;
+    return optional(`${what} of ${unit} from ${min} to ${max}`, (text2) => {
+      const value = /^\d+(\.\d+)?$/.test(text2) ? Number(text2) : Number.NaN;
       const fits = what === "a number" || Number.isInteger(value);
-      if (value >= min && value <= max && fits) return value;
-      return new InputFault(`${what} of ${unit} from ${min} to ${max}`);
-    } };
+      return value >= min && value <= max && fits ? value : void 0;
+    });
   }
   function given(kind) {
     return { ...kind, parse: (text2) => kind.parse(text2) ?? new InputFault("a number") };
   }
-  const share = { parse: (text2) => {
-    if (text2 === "") return void 0;
-    const match = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text2);
-    const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === "%" ? 100 : 1);
-    if (value >= 0 && value <= 1) return value;
-    const hint = /^\d+$/.test(text2) ? `Did you mean "${text2}%"?` : void 0;
-    return new InputFault("a share such as 0.95 or 95%", hint);
-  } };
+  const share = optional("a share such as 0.95 or 95%", (text2) => {
+    const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text2) ?? [];
+    const value = Number(digits) / (sign === "%" ? 100 : 1);
+    return value >= 0 && value <= 1 ? value : void 0;
+  }, (text2) => /^\d+$/.test(text2) ? `Did you mean "${text2}%"?` : void 0);
   const MOST_REPEATS = 1e3;
   const REPEATS = count(MOST_REPEATS, "answers");
   const repeats = { parse: (text2) => {
@@ -18589,37 +18607,40 @@ ${path}`;
     if (min >= 1 && max >= min && max <= MOST_REPEATS) return { min, max };
     return new InputFault(`a range of answers from 1 to ${MOST_REPEATS}, the lower number first`);
   } };
-  const minPasses = { parse: (text2) => {
-    if (text2 === "") return void 0;
+  const minPasses = optional(`a whole number of answers from 1 to ${MOST_REPEATS}, or a share such as 80%`, (text2) => {
     const share2 = /^(100|[1-9]\d?)\s*%$/.exec(text2);
     if (share2 !== null) return `${share2[1]}%`;
     const number2 = /^[1-9]\d{0,3}$/.test(text2) ? Number(text2) : Number.NaN;
-    if (number2 <= MOST_REPEATS) return number2;
-    return new InputFault(`a whole number of answers from 1 to ${MOST_REPEATS}, or a share such as 80%`);
-  } };
+    return number2 <= MOST_REPEATS ? number2 : void 0;
+  });
   const MOST_SHARDS = 1e3;
-  const shard = { parse: (text2) => {
-    if (text2 === "") return void 0;
-    return parseShard(text2) ?? new InputFault(`a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`);
-  } };
-  function parseShard(text2) {
+  const shard = optional(`a part and the number of parts, such as 2/5, with at most ${MOST_SHARDS} parts`, (text2) => {
     const [, index, count2] = /^(\d{1,4})\s*\/\s*(\d{1,4})$/.exec(text2) ?? [];
-    const shard2 = { index: Number(index), count: Number(count2) };
-    return shard2.index >= 1 && shard2.index <= shard2.count && shard2.count <= MOST_SHARDS ? shard2 : void 0;
-  }
-  const sample = { parse: (text2) => {
-    if (text2 === "") return void 0;
+    const part = { index: Number(index), count: Number(count2) };
+    const fits = part.index >= 1 && part.index <= part.count && part.count <= MOST_SHARDS;
+    return fits ? part : void 0;
+  });
+  const sample = optional("a number of cases such as 50, or a share such as 10%", (text2) => {
     const [, digits = "", sign] = /^(\d{1,6}(?:\.\d{1,4})?)\s*(%?)$/.exec(text2) ?? [];
     const value = Number(digits);
     if (sign === "%" && value > 0 && value <= 100) return { kind: "share", percent: value };
     if (sign === "" && Number.isInteger(value) && value >= 1) return { kind: "count", count: value };
-    return new InputFault("a number of cases such as 50, or a share such as 10%");
+    return void 0;
+  });
+  const artifactName = { parse: (name) => /["<>|*?\r\n:\\/]/.test(name) ? new InputFault('a name without any of " : < > | * ? \\ / and line breaks') : name };
+  const comparedWith = { parse: (text2) => /^(?:auto|never)$/i.test(text2) ? text2.toLowerCase() : text2 };
+  const historyFolder = { parse: (text2) => {
+    if (/^never$/i.test(text2)) return void 0;
+    const folder = /^folder\s*:\s*(.+)$/isu.exec(text2)?.[1];
+    if (folder !== void 0) return folder;
+    const hint = /^[\w./-]{1,40}$/.test(text2) ? `Did you mean "folder:${text2}"?` : void 0;
+    return new InputFault('"never", or "folder:PATH" such as folder:public/quality', hint);
   } };
   const WHEN = choice(["always", "on-failure", "never"]);
   const AUTO = choice(["auto", "true", "false"]);
   const AUTO_OR_NEVER = choice(["auto", "never"]);
   const LONGEST_RUN_MINUTES = 7200;
-  const KINDS = { config: lines, "working-directory": inputs_text, "github-token": inputs_text, mode: choice(["run", "validate", "plan", "parts", "merge", "comment"]), tags: names, tests: globs, models: names, repeat: repeats, "min-passes": minPasses, concurrency: count(128, "calls"), "timeout-ms": count(36e5, "milliseconds"), "pass-rate-min": share, "max-minutes": given(number({ min: 0.01, max: LONGEST_RUN_MINUTES, unit: "minutes" })), "max-cost-usd": number({ min: 1e-6, max: 1e6, unit: "USD" }), "fail-on": choice(["gates", "never"]), comment: WHEN, "comment-key": optionalText, review: AUTO_OR_NEVER, "check-name": optionalText, matrix: optionalText, "matrix-jobs": optionalText, summary: flag, annotations: flag, artifacts: WHEN, "artifact-name": artifactName(), "retention-days": count(400, "days"), "report-dir": inputs_text, outputs: choice(["none", "failed", "some", "all"]), compliance: AUTO, responses: choice(["live", "record", "replay", "cache"]), "on-missing-secrets": choice(["fail", "replay", "skip"], "replay"), "only-changed": flag, "reuse-days": given(number({ min: 0, max: 365, unit: "days" })), "stop-when-decided": flag, sample, shard, reports: lines, compare: comparedWith(), history: historyFolder(), issue: choice(["never", "on-drift"]), "allow-commands": AUTO };
+  const KINDS = { config: lines, "working-directory": inputs_text, "github-token": inputs_text, mode: choice(["run", "validate", "plan", "parts", "merge", "comment"]), tags: names, tests: globs, models: names, repeat: repeats, "min-passes": minPasses, concurrency: count(128, "calls"), "timeout-ms": count(36e5, "milliseconds"), "pass-rate-min": share, "max-minutes": given(number({ min: 0.01, max: LONGEST_RUN_MINUTES, unit: "minutes" })), "max-cost-usd": number({ min: 1e-6, max: 1e6, unit: "USD" }), "fail-on": choice(["gates", "never"]), comment: WHEN, "comment-key": optionalText, review: AUTO_OR_NEVER, "check-name": optionalText, matrix: optionalText, "matrix-jobs": optionalText, summary: flag, annotations: flag, artifacts: WHEN, "artifact-name": artifactName, "retention-days": count(400, "days"), "report-dir": inputs_text, outputs: choice(["none", "failed", "some", "all"]), compliance: AUTO, responses: choice(["live", "record", "replay", "cache"]), "on-missing-secrets": choice(["fail", "replay", "skip"], "replay"), "only-changed": flag, "reuse-days": given(number({ min: 0, max: 365, unit: "days" })), "stop-when-decided": flag, sample, shard, reports: lines, compare: comparedWith, history: historyFolder, issue: choice(["never", "on-drift"]), "allow-commands": AUTO };
   const INPUT_ENTRIES = inputNames().map((name) => {
     const { values, terminalDefault: terminalDefault2 } = KINDS[name];
     return { name, ...ACTION_INPUTS[name], ...values !== void 0 && { values }, ...terminalDefault2 !== void 0 && { terminalDefault: terminalDefault2 } };
@@ -18671,25 +18692,11 @@ ${path}`;
   }
   function againstParts(inputs) {
     const refused2 = [["shard", inputs.shard !== void 0, "parts are judged together"], ["only-changed", inputs.onlyChanged, "no answer of another day counts"], ["stop-when-decided", inputs.stopWhenDecided, "both sides need all their answers"], ["responses", inputs.responses === "cache", "no answer of another day counts: `record` and `replay` go by whole runs"], ["compare", inputs.compare !== "auto" && inputs.compare !== "never", "the suite is compared with itself"], ["repeat", typeof inputs.repeat === "object", "the number of answers follows from the number of parts"]];
-    return refused2.flatMap(([name, isSet, why]) => isSet ? [{ name, problem: { message: `Input ${name}: it has no place beside "mode: parts": ${why}.`, hint: "Remove one of the two inputs." } }] : []);
-  }
-  const ARTIFACT_NAME_FORBIDDEN = /["<>|*?\r\n:\\/]/;
-  function artifactName() {
-    const expected = 'a name without any of " : < > | * ? \\ / and line breaks';
-    return { parse: (name) => ARTIFACT_NAME_FORBIDDEN.test(name) ? new InputFault(expected) : name };
-  }
-  function comparedWith() {
-    return { parse: (text2) => /^(?:auto|never)$/i.test(text2) ? text2.toLowerCase() : text2 };
-  }
-  function historyFolder() {
-    return { parse: (text2) => {
-      if (/^never$/i.test(text2)) return void 0;
-      const folder = /^folder\s*:\s*(.+)$/isu.exec(text2)?.[1];
-      if (folder !== void 0) return folder;
-      const isPath = /^[\w./-]{1,40}$/.test(text2);
-      const hint = isPath ? `Did you mean "folder:${text2}"?` : void 0;
-      return new InputFault('"never", or "folder:PATH" such as folder:public/quality', hint);
-    } };
+    const hint = "Remove one of the two inputs.";
+    return refused2.filter(([, isSet]) => isSet).map(([name, , why]) => {
+      const message = `Input ${name}: it has no place beside "mode: parts": ${why}.`;
+      return { name, problem: { message, hint } };
+    });
   }
   function leastShown(invalid) {
     const unknownJob = invalid.has("mode") || invalid.has("shard");
@@ -18913,7 +18920,7 @@ ${wrapped(others, WIDTH).join("\n")}`;
     return isScreen;
   }
 }), 10209: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Ah: () => redactOutcome, BV: () => bandOf, WG: () => roundedScore, WX: () => SCORE_BANDS, XU: () => judgedText, _D: () => withDiff, aV: () => DEFAULT_THRESHOLD, b: () => NOT_ALL_ADDED, bF: () => passed, gz: () => failed, lx: () => UNKNOWN_CALLS_TEXT, sR: () => FAILURE_CODES, ug: () => guardedText, wf: () => metadataWithout, xj: () => listedFacts });
+  __nccwpck_require__2.d(__webpack_exports__2, { Ah: () => redactOutcome, BV: () => bandOf, G3: () => allOrNothing, WG: () => roundedScore, WX: () => SCORE_BANDS, XU: () => judgedText, _D: () => withDiff, aV: () => DEFAULT_THRESHOLD, b: () => NOT_ALL_ADDED, bF: () => passed, gz: () => failed, lx: () => UNKNOWN_CALLS_TEXT, oo: () => undecided, sR: () => FAILURE_CODES, ug: () => guardedText, wf: () => metadataWithout, xj: () => listedFacts });
   var _redaction_personal_data_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(25742);
   var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(43117);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(15744);
@@ -18969,7 +18976,13 @@ ${file.patch}` : head);
   function failed(assertionType, label, failureCode, failureMessage) {
     return { assertionType, label, passed: false, score: 0, failureCode, failureMessage };
   }
-  const FACTS = { scored: { words: "ours", listed: false }, type: { words: "ours", listed: false }, reason: { words: "ours", listed: true }, reasonBy: { words: "ours", listed: false }, threshold: { words: "ours", listed: true }, weight: { words: "ours", listed: true }, metric: { words: "ours", listed: true }, band: { words: "ours", listed: false }, negated: { words: "ours", listed: false }, words: { words: "ours", listed: true }, sentences: { words: "ours", listed: true }, errors: { words: "ours", listed: true }, warnings: { words: "ours", listed: true }, console: { words: "answer", listed: true }, reasoning: { words: "reason", listed: false }, judgeModel: { words: "ours", listed: true }, criteria: { words: "ours", listed: false }, scores: { words: "ours", listed: true }, spread: { words: "ours", listed: true }, exercised: { words: "ours", listed: false }, method: { words: "ours", listed: true }, notice: { words: "ours", listed: true }, driftScore: { words: "ours", listed: true }, field: { words: "answer", listed: true }, baseline: { words: "answer", listed: true }, current: { words: "answer", listed: true }, forbidden: { words: "ours", listed: false }, pattern: { words: "ours", listed: true }, matchCount: { words: "ours", listed: true }, redactedMatches: { words: "ours", listed: true }, schemaErrors: { words: "answer", listed: true }, outputPreview: { words: "answer", listed: false }, mismatches: { words: "answer", listed: false }, actualArgs: { words: "answer", listed: true }, lastLines: { words: "answer", listed: true }, changedCheckers: { words: "ours", listed: true }, latencyMs: { words: "ours", listed: true }, maxMs: { words: "ours", listed: true }, costUsd: { words: "ours", listed: true }, maxUsd: { words: "ours", listed: true } };
+  function allOrNothing(pass, reason, failureCode) {
+    return { pass, score: pass ? 1 : 0, reason, ...failureCode && { failureCode } };
+  }
+  function undecided(reason, failureCode = "INTERNAL_ERROR") {
+    return { ...allOrNothing(false, reason, failureCode), undecided: true };
+  }
+  const FACTS = { scored: { words: "ours", listed: false }, type: { words: "ours", listed: false }, reason: { words: "ours", listed: true }, reasonBy: { words: "ours", listed: false }, threshold: { words: "ours", listed: true }, weight: { words: "ours", listed: true }, metric: { words: "ours", listed: true }, band: { words: "ours", listed: false }, negated: { words: "ours", listed: false }, words: { words: "ours", listed: true }, sentences: { words: "ours", listed: true }, errors: { words: "ours", listed: true }, warnings: { words: "ours", listed: true }, console: { words: "answer", listed: true }, reasoning: { words: "reason", listed: false }, judgeModel: { words: "ours", listed: true }, criteria: { words: "ours", listed: false }, scores: { words: "ours", listed: true }, spread: { words: "ours", listed: true }, exercised: { words: "ours", listed: false }, method: { words: "ours", listed: true }, notice: { words: "ours", listed: true }, driftScore: { words: "ours", listed: true }, field: { words: "answer", listed: true }, baseline: { words: "answer", listed: true }, current: { words: "answer", listed: true }, forbidden: { words: "ours", listed: false }, otherCase: { words: "ours", listed: true }, pattern: { words: "ours", listed: true }, matchCount: { words: "ours", listed: true }, redactedMatches: { words: "ours", listed: true }, schemaErrors: { words: "answer", listed: true }, outputPreview: { words: "answer", listed: false }, mismatches: { words: "answer", listed: false }, actualArgs: { words: "answer", listed: true }, lastLines: { words: "answer", listed: true }, changedCheckers: { words: "ours", listed: true }, latencyMs: { words: "ours", listed: true }, maxMs: { words: "ours", listed: true }, costUsd: { words: "ours", listed: true }, maxUsd: { words: "ours", listed: true } };
   function listedFacts(metadata) {
     return Object.entries(metadata ?? {}).filter(([name]) => !isKnown(name) || FACTS[name].listed);
   }
@@ -19006,7 +19019,7 @@ ${file.patch}` : head);
     return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, wordsOf(name) === "answer" ? (0, _redaction_personal_data_js__WEBPACK_IMPORTED_MODULE_0__.Ch)(value, sensitiveTexts) : (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_1__.KL)(value, redact)]));
   }
 }), 29671: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Wo: () => DEFAULT_MIN_SCORE, BB: () => SCORED_KINDS, BM: () => WEIGHTED_TYPE, Lt: () => assertionTypesOf, zi: () => assertionsForExpects, bT: () => assertsNothing, YG: () => assertsThatAsk, AU: () => buildAssertions, me: () => canFailResult, X$: () => hasCostLimit, T5: () => hasEntries, Fd: () => holdingBefore, mZ: () => impossibleCodes, ul: () => interpretedCode, OS: () => interpreterOf, cq: () => joinBounded, An: () => judgeQuestion, g$: () => judged, Y5: () => mostResultsPerRun, Wf: () => rounded, zB: () => scriptLocation, Gv: () => scriptSourceOf, e5: () => withoutWork });
+  __nccwpck_require__2.d(__webpack_exports__2, { cK: () => AssertionFacts, Wo: () => DEFAULT_MIN_SCORE, BB: () => SCORED_KINDS, BM: () => WEIGHTED_TYPE, zi: () => assertionsForExpects, YG: () => assertsThatAsk, AU: () => buildAssertions, $N: () => codeOf, X$: () => hasCostLimit, T5: () => hasEntries, Fd: () => holdingBefore, cq: () => joinBounded, An: () => judgeQuestion, g$: () => judged, Wf: () => rounded, zB: () => scriptLocation, e5: () => withoutWork });
   var assertion = __nccwpck_require__2(10209);
   var mod = __nccwpck_require__2(21916);
   var basics = __nccwpck_require__2(15744);
@@ -19019,10 +19032,9 @@ ${file.patch}` : head);
     if (ONLY_ASCII.test(text)) return text.toLowerCase();
     return text.normalize("NFC").toLowerCase().replaceAll("\u03C2", "\u03C3").replaceAll("i\u0307", "i");
   }
-  const ASCII = /^[\u0000-\u007f]*$/;
   const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
   function plainForm(text) {
-    if (ASCII.test(text)) return text;
+    if (ONLY_ASCII.test(text)) return text;
     return text.normalize("NFKC").replace(UNSEEN, "").normalize("NFKC");
   }
   function saysForbidden(text, forbidden, fold2 = (same) => same) {
@@ -19112,13 +19124,24 @@ ${file.patch}` : head);
       collect(value, actual[index], place === "" ? String(index) : `${place}.${index}`, found2);
     }
   }
-  function sameJson(a, b) {
+  const MAX_DEPTH = 500;
+  function sameJson(a, b, depth = 0) {
+    if (a === b) return true;
+    if (depth > MAX_DEPTH) return false;
     if (Array.isArray(a) && Array.isArray(b)) {
-      return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+      return a.length === b.length && a.every((item, index) => sameJson(item, b[index], depth + 1));
     }
-    if (!(0, basics.u4)(a) || !(0, basics.u4)(b)) return a === b;
+    if (!(0, basics.u4)(a) || !(0, basics.u4)(b)) return false;
     const keys = Object.keys(a);
-    return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]));
+    return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key], depth + 1));
+  }
+  function parsedJson(text) {
+    try {
+      const value = JSON.parse(text);
+      return { value };
+    } catch {
+      return void 0;
+    }
   }
   var main = __nccwpck_require__2(99547);
   var provider = __nccwpck_require__2(40253);
@@ -19269,7 +19292,7 @@ Your last reply gave ${scoreKey} ${score}. It must be a number from 0.0 to 1.0, 
   const MAX_REPLY_LENGTH = 262144;
   const SCAN_BUDGET = 2e6;
   const MAX_REASONING_LENGTH = 2e3;
-  const MAX_DEPTH = 500;
+  const judge_MAX_DEPTH = 500;
   function parseJudgeReply(text, scoreKey) {
     const objects = text.length > MAX_REPLY_LENGTH ? void 0 : topLevelObjects(text);
     const found2 = (objects ?? []).flatMap((object) => scored(object, scoreKey) ?? []);
@@ -19360,7 +19383,7 @@ Your last reply gave ${scoreKey} ${score}. It must be a number from 0.0 to 1.0, 
     for (const character of json) {
       if (character === "{" || character === "[") depth += 1;
       else if (character === "}" || character === "]") depth -= 1;
-      if (depth > MAX_DEPTH) return true;
+      if (depth > judge_MAX_DEPTH) return true;
     }
     return false;
   }
@@ -19434,14 +19457,14 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     return drift_outcome(label, Math.min(1, 1 - similarity), maxScore, metadata);
   }
   function byFields({ baselineText, outputText, outputJson, maxScore }, fields) {
-    const baseline = parse(baselineText);
-    const current = outputJson === void 0 ? parse(outputText) : { json: true, value: outputJson };
-    if (!baseline.json && !current.json) {
+    const baseline = parsedJson(baselineText);
+    const current = outputJson === void 0 ? parsedJson(outputText) : { value: outputJson };
+    if (baseline === void 0 && current === void 0) {
       const drift = { field: "", drift: textDrift(baselineText, outputText) };
       return [fieldOutcome(drift, maxScore, notice(fields))];
     }
-    if (!baseline.json || !current.json) {
-      const which = baseline.json ? "The baseline is JSON, the output is not" : "The output is JSON, the baseline is not";
+    if (baseline === void 0 || current === void 0) {
+      const which = current === void 0 ? "The baseline is JSON, the output is not" : "The output is JSON, the baseline is not";
       return [fieldOutcome({ field: "", drift: 1 }, maxScore, { notice: which })];
     }
     const drifts = fields === void 0 || fields.length === 0 ? diffAllFields(baseline.value, current.value) : diffFields(baseline.value, current.value, fields);
@@ -19469,14 +19492,6 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     if (driftScore <= rounded(maxScore)) return { ...(0, assertion.bF)(drift_TYPE, label), score, metadata };
     const message = `Drift score ${scoreText(driftScore, maxScore, 3)} exceeds max ${maxScore}`;
     return { ...(0, assertion.gz)(drift_TYPE, label, "DRIFT_EXCEEDED", message), metadata, score };
-  }
-  function parse(text) {
-    try {
-      const value = JSON.parse(text);
-      return { json: true, value };
-    } catch {
-      return { json: false };
-    }
   }
   const MAX_COMPARED_LENGTH = 2e4;
   const MAX_WORK = 4 * MAX_COMPARED_LENGTH ** 2;
@@ -19529,7 +19544,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
         return drift;
       }
       if (typeof a === "number" && typeof b === "number") return numberDrift(a, b);
-      return deepEqual(a, b, 0) ? 0 : 1;
+      return sameJson(a, b) ? 0 : 1;
     }
   }
   function textDrift(a, b) {
@@ -19549,17 +19564,6 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     if (a === b) return 0;
     const drift = Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
     return Number.isNaN(drift) ? 1 : Math.min(1, drift);
-  }
-  function deepEqual(a, b, depth) {
-    if (a === b) return true;
-    if (depth > drift_MAX_DEPTH) return false;
-    if (Array.isArray(a) && Array.isArray(b)) {
-      const items = b;
-      return a.length === items.length && a.every((item, index) => deepEqual(item, items[index], depth + 1));
-    }
-    if (!(0, basics.u4)(a) || !(0, basics.u4)(b)) return false;
-    const keys = Object.keys(a);
-    return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && deepEqual(a[key], b[key], depth + 1));
   }
   const START = { depth: 0, key: "", above: void 0 };
   function walkLeaves(node, other, trail, meet) {
@@ -19634,41 +19638,32 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     return [allow.some(occurs) ? (0, assertion.bF)(keywords_TYPE, label) : (0, assertion.gz)(keywords_TYPE, label, "KEYWORD_MISSING", message)];
   }
   ;
-  const COST_TYPE = "cost";
-  const UNKNOWN_PRICE = "The cost is not known because the model has no known price: give one as `pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; a command states its own as `costUsd`, or its test does";
-  const UNSTATED_USAGE = "The cost is not known because a reply of the model states no token usage, so its price says nothing: drop the limit, or have the server (or the recording, as `usage`) state the tokens";
-  const costKind = { type: COST_TYPE, create: (expects) => expects.flatMap(({ cost }) => cost === void 0 ? [] : [{ type: COST_TYPE, judgesWithoutText: true, evaluate: (context) => Promise.resolve([costOutcome(cost.maxUsd, context)]) }]), isIn: (expects) => expects.some(({ cost }) => cost !== void 0) };
-  function costOutcome(maxUsd, { costUsd, usageUnstated = false }) {
-    const label = `Cost: <= $${maxUsd}`;
-    if (costUsd === null) {
-      const why = usageUnstated ? UNSTATED_USAGE : UNKNOWN_PRICE;
-      return (0, assertion.gz)(COST_TYPE, label, "INTERNAL_ERROR", why);
-    }
-    const metadata = { costUsd, maxUsd };
-    if (rounded(costUsd) <= maxUsd) return { ...(0, assertion.bF)(COST_TYPE, label), metadata };
-    const message = `Cost $${scoreText(costUsd, maxUsd, 4)} exceeds max $${maxUsd}`;
-    return { ...(0, assertion.gz)(COST_TYPE, label, "COST_EXCEEDED", message), metadata };
+  const COST = { type: "cost", noun: "Cost", unit: "USD", code: "COST_EXCEEDED", mostOf: ({ cost }) => cost?.maxUsd, taken: ({ costUsd, usageUnstated = false }) => costUsd ?? (usageUnstated ? "The cost is not known because a reply of the model states no token usage, so its price says nothing: drop the limit, or have the server (or the recording, as `usage`) state the tokens" : "The cost is not known because the model has no known price: give one as `pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; a command states its own as `costUsd`, or its test does"), words: (amount) => `$${amount}`, amount: (taken, exceeded) => exceeded === void 0 ? taken : scoreText(taken, exceeded, 4), facts: (costUsd, maxUsd) => ({ costUsd, maxUsd }) };
+  const LATENCY = { type: "latency", noun: "Latency", unit: "milliseconds", code: "LATENCY_EXCEEDED", mostOf: ({ latency }) => latency?.maxMs, taken: ({ latencyMs, latencyUnstated = false }) => latencyUnstated ? "The latency is not known because a stored answer states none: add `latencyMs` to its recording, record it again, or drop the limit" : latencyMs, words: (amount) => `${amount} ms`, amount: Math.ceil, facts: (latencyMs, maxMs) => ({ latencyMs, maxMs }) };
+  const [costKind, latencyKind] = [kindOf(COST), kindOf(LATENCY)];
+  const [costLimitKind, latencyLimitKind] = [scoredKindOf(COST), scoredKindOf(LATENCY)];
+  function kindOf(limit) {
+    const limitsOf = (expects) => expects.flatMap((expect) => limit.mostOf(expect) ?? []);
+    return { type: limit.type, create: (expects) => limitsOf(expects).map((most) => ({ type: limit.type, judgesWithoutText: true, evaluate: (context) => Promise.resolve([outcomeOf(limit, most, context)]) })), isIn: (expects) => limitsOf(expects).length > 0 };
   }
-  const LATENCY_TYPE = "latency";
-  const UNSTATED = "The latency is not known because a stored answer states none: add `latencyMs` to its recording, record it again, or drop the limit";
-  const latencyKind = { type: LATENCY_TYPE, create: (expects) => expects.flatMap(({ latency }) => {
-    if (latency === void 0) return [];
-    const { maxMs } = latency;
-    return [{ type: LATENCY_TYPE, judgesWithoutText: true, evaluate: (context) => Promise.resolve([latencyOutcome(maxMs, context)]) }];
-  }), isIn: (expects) => expects.some(({ latency }) => latency !== void 0) };
-  function latencyOutcome(maxMs, { latencyMs, latencyUnstated = false }) {
-    const label = `Latency: <= ${maxMs} ms`;
-    if (latencyUnstated) return (0, assertion.gz)(LATENCY_TYPE, label, "INTERNAL_ERROR", UNSTATED);
-    const metadata = { latencyMs, maxMs };
-    if (latencyMs <= maxMs) return { ...(0, assertion.bF)(LATENCY_TYPE, label), metadata };
-    const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
-    return { ...(0, assertion.gz)(LATENCY_TYPE, label, "LATENCY_EXCEEDED", message), metadata };
+  function scoredKindOf(limit) {
+    return { valueKind: "none", limitUnit: limit.unit, failureCode: limit.code, judgesWithoutText: true, evaluate: ({ threshold = 0 }, context) => {
+      const outcome2 = outcomeOf(limit, threshold, context);
+      const { passed: pass, score, failureCode, failureMessage, metadata } = outcome2;
+      const taken = limit.taken(context);
+      const amount = limit.words(typeof taken === "number" ? limit.amount(taken) : "?");
+      return Promise.resolve({ pass, score, reason: failureMessage ?? `${limit.noun} ${amount}, at most ${limit.words(threshold)}`, failureCode, ...failureCode === "INTERNAL_ERROR" ? { undecided: true } : {}, metadata });
+    } };
   }
-  const latencyLimitKind = { valueKind: "none", limitUnit: "milliseconds", failureCode: "LATENCY_EXCEEDED", judgesWithoutText: true, evaluate: ({ threshold = 0 }, context) => Promise.resolve(verdictOf(latencyOutcome(threshold, context), `Latency ${Math.ceil(context.latencyMs)} ms, at most ${threshold} ms`)) };
-  const costLimitKind = { valueKind: "none", limitUnit: "USD", failureCode: "COST_EXCEEDED", judgesWithoutText: true, evaluate: ({ threshold = 0 }, context) => Promise.resolve(verdictOf(costOutcome(threshold, context), `Cost $${context.costUsd ?? "?"}, at most $${threshold}`)) };
-  function verdictOf(outcome2, passedReason) {
-    const { passed: passed2, score, failureCode, failureMessage, metadata } = outcome2;
-    return { pass: passed2, score, reason: failureMessage ?? passedReason, failureCode, ...failureCode === "INTERNAL_ERROR" ? { undecided: true } : {}, metadata };
+  function outcomeOf(limit, most, context) {
+    const { type, noun, code, words } = limit;
+    const label = `${noun}: <= ${words(most)}`;
+    const taken = limit.taken(context);
+    if (typeof taken === "string") return (0, assertion.gz)(type, label, "INTERNAL_ERROR", taken);
+    const metadata = limit.facts(taken, most);
+    if (rounded(taken) <= most) return { ...(0, assertion.bF)(type, label), metadata };
+    const message = `${noun} ${words(limit.amount(taken, most))} exceeds max ${words(most)}`;
+    return { ...(0, assertion.gz)(type, label, code, message), metadata };
   }
   var personal_data = __nccwpck_require__2(25742);
   ;
@@ -19741,11 +19736,11 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       return Promise.all(detectors.map(async ({ name, search }) => {
         const found2 = await search(text);
         const isClean = found2.kind === "done" && found2.matches.length === 0;
-        return outcomeOf(name, isClean && unread !== void 0 ? { kind: "undecided", message: unread } : found2);
+        return pii_outcomeOf(name, isClean && unread !== void 0 ? { kind: "undecided", message: unread } : found2);
       }));
     } };
   }
-  function outcomeOf(name, search) {
+  function pii_outcomeOf(name, search) {
     const label = `PII: ${name}`;
     if (search.kind === "undecided") return (0, assertion.gz)(pii_TYPE, label, "INTERNAL_ERROR", search.message);
     const { matches } = search;
@@ -19804,7 +19799,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       const { outputText, outputJson } = context;
       const results = [];
       if (isJson(output)) {
-        const parsed2 = outputJson === void 0 ? schema_parse(outputText) : { ok: true, value: outputJson };
+        const parsed2 = outputJson === void 0 ? parse(outputText) : { ok: true, value: outputJson };
         if (!parsed2.ok) return [parsed2.failure];
         results.push((0, assertion.bF)(schema_TYPE, "JSON parse"));
         if (output.schemaFile !== void 0) {
@@ -19814,7 +19809,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       return [...results, ...content(output, context)];
     } };
   }
-  function schema_parse(text) {
+  function parse(text) {
     try {
       const value = JSON.parse(text);
       return { ok: true, value };
@@ -19832,7 +19827,9 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     const beside = (0, assertion.ug)(context);
     const contains2 = (output.contains ?? []).map((part) => {
       const label = `Contains: "${part}"`;
-      return folded.includes(fold2(part)) ? (0, assertion.bF)(schema_TYPE, label) : (0, assertion.gz)(schema_TYPE, label, "CONTAINS_FAILED", `Output does not contain "${part}"`);
+      if (folded.includes(fold2(part))) return (0, assertion.bF)(schema_TYPE, label);
+      const missing = (0, assertion.gz)(schema_TYPE, label, "CONTAINS_FAILED", `Output does not contain "${part}"`);
+      return caseFold(text).includes(caseFold(part)) ? { ...missing, metadata: { otherCase: "ignoreCase: true" } } : missing;
     });
     const notContains = (output.notContains ?? []).map((part) => {
       const label = `Not contains: "${part}"`;
@@ -20100,34 +20097,22 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   }
   function sequenceFault(wanted, calls, match) {
     const aligned = align(wanted, calls, match);
-    const faults = FAULTS.flatMap(([kind, words]) => {
+    const faults = Object.entries(LINES).flatMap(([kind, [, words]]) => {
       const count = aligned.filter((line) => line.kind === kind).length;
-      return count === 0 ? [] : [`${count} ${words}`];
+      return count === 0 || words === void 0 ? [] : [`${count} ${words}`];
     });
     if (faults.length === 0) return void 0;
-    return withLines(`The tool calls are not as wanted (${match}): ${faults.join(", ")}`, aligned.map((line) => ({ text: alignedText(line), isFault: isFault(line) })));
+    return withLines(`The tool calls are not as wanted (${match}): ${faults.join(", ")}`, aligned.map((line) => ({ text: alignedText(line), isFault: LINES[line.kind][1] !== void 0 })));
   }
-  const FAULTS = [["missing", "missing"], ["differs", "with other arguments"], ["out-of-order", "out of order"], ["not-wanted", "not wanted"]];
-  function isFault({ kind }) {
-    return FAULTS.some(([fault]) => fault === kind);
-  }
+  const LINES = { matched: ["ok"], also: ["also called"], missing: ["missing", "missing"], differs: ["other arguments", "with other arguments"], "out-of-order": ["out of order", "out of order"], "not-wanted": ["not wanted", "not wanted"] };
   function alignedText(line) {
-    switch (line.kind) {
-      case "matched":
-        return `ok: ${callText(line.call)}`;
-      case "also":
-        return `also called: ${callText(line.call)}`;
-      case "differs":
-        return `other arguments: ${nameText(line.call.name)}: ${line.mismatches.join("; ")}`;
-      case "missing": {
-        const { tool, argsMatch } = line.wanted;
-        return `missing: ${nameText(tool)}${argsMatch === void 0 ? "" : ` ${shortJson(argsMatch)}`}`;
-      }
-      case "out-of-order":
-        return `out of order: ${callText(line.call)}`;
-      case "not-wanted":
-        return `not wanted: ${callText(line.call)}`;
-    }
+    return `${LINES[line.kind][0]}: ${detailOf(line)}`;
+  }
+  function detailOf(line) {
+    if (line.kind === "differs") return `${nameText(line.call.name)}: ${line.mismatches.join("; ")}`;
+    if (line.kind !== "missing") return callText(line.call);
+    const { tool, argsMatch } = line.wanted;
+    return `${nameText(tool)}${argsMatch === void 0 ? "" : ` ${shortJson(argsMatch)}`}`;
   }
   function countFault(max) {
     return (calls) => calls.length <= max ? void 0 : withLines(`${calls.length} tool calls, at most ${max} allowed`, calls.map((call, index) => ({ text: `${index + 1}: ${callText(call)}`, isFault: index >= max })));
@@ -20421,13 +20406,9 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     return schemaFault(source, text ?? "", sandbox);
   }
   async function schemaFault(source, text, sandbox) {
-    let value;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return "is not JSON";
-    }
-    const outcome2 = await violationsOf(source, value, sandbox);
+    const parsed2 = parsedJson(text);
+    if (parsed2 === void 0) return "is not JSON";
+    const outcome2 = await violationsOf(source, parsed2.value, sandbox);
     if (outcome2.kind !== "done") return `could not be held against ${quoted(source.name)}`;
     if (outcome2.value.length === 0) return void 0;
     const faults = outcome2.value.map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
@@ -20515,12 +20496,9 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   }
   async function scriptsOf(run, copy) {
     if (!copy.now.has("package.json")) return [];
-    try {
-      const parsed2 = JSON.parse((await copy.read("package.json")).toString("utf8"));
-      return namesIn(run).flatMap((name) => (0, basics.$6)((0, basics.fK)(parsed2, "scripts"), name) ?? []);
-    } catch {
-      return [];
-    }
+    const text = await copy.read("package.json").catch(() => Buffer.alloc(0));
+    const scripts = (0, basics.fK)(parsedJson(text.toString("utf8"))?.value, "scripts");
+    return namesIn(run).flatMap((name) => (0, basics.$6)(scripts, name) ?? []);
   }
   var problem = __nccwpck_require__2(45436);
   ;
@@ -20529,7 +20507,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   const STANDARDS = { factual: factualFindings, code: codeFindings, explanation: explanationFindings, list: listFindings };
   const QUESTION_TYPES = Object.keys(STANDARDS);
   const LIMITS = ["maxWords", "minWords", "maxSentences", "forbiddenOpenings"];
-  const concisenessKind = { valueKind: "template", valueFault: concisenessFault, failureCode: "CONCISENESS_FAILED", isSameForAll: ({ value }) => (0, basics.u4)(value) && Object.values(value).every((limit) => textsOf(limit)?.length === 0), evaluate: ({ value }, { outputText }) => Promise.resolve(conciseness_verdictOf(value, outputText)) };
+  const concisenessKind = { valueKind: "template", valueFault: concisenessFault, failureCode: "CONCISENESS_FAILED", isSameForAll: ({ value }) => (0, basics.u4)(value) && Object.values(value).every((limit) => textsOf(limit)?.length === 0), evaluate: ({ value }, { outputText }) => Promise.resolve(verdictOf(value, outputText)) };
   function concisenessFault({ value }) {
     if ((0, basics.u4)(value)) return limitsFault(value);
     if (isQuestionType(value)) return void 0;
@@ -20558,7 +20536,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   function isCount(value) {
     return typeof value === "number" && Number.isInteger(value) && value > 0;
   }
-  function conciseness_verdictOf(value, output) {
+  function verdictOf(value, output) {
     return isQuestionType(value) ? graduated(STANDARDS[value](output), output) : limited((0, basics.u4)(value) ? value : {}, output);
   }
   function graduated(findings, output) {
@@ -20716,82 +20694,61 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   var external_node_path_ = __nccwpck_require__2(76760);
   ;
   const MAX_QUOTED = 100;
-  const FILE_NAME = /^[\w./-]*\w\.[cm]?js$/;
-  const PYTHON_FILE = /^[\w./-]*\w\.py(?::\w+)?$/;
   const code_WANTED = "return true or false, a score from 0 to 1, or { pass, score, reason }";
-  const KINDS = { javascript: { failed: "JAVASCRIPT_FAILED", error: "JAVASCRIPT_ERROR", deadlineMs: 1e3 }, python: { failed: "PYTHON_FAILED", error: "PYTHON_ERROR", deadlineMs: 3e4 } };
-  const javascriptKind = { ...codeKind("javascript"), valueFault: codeFault, isSameForAll: readsNoAnswer };
-  const pythonKind = { ...codeKind("python"), valueFault: pythonFault };
+  const KINDS = { javascript: { failed: "JAVASCRIPT_FAILED", error: "JAVASCRIPT_ERROR", deadlineMs: 1e3, fileName: /^[\w./-]*\w\.[cm]?js$/, hint: "An expression, a body with `return`, or `file://` and the path of a file." }, python: { failed: "PYTHON_FAILED", error: "PYTHON_ERROR", deadlineMs: 3e4, fileName: /^[\w./-]*\w\.py(?::\w+)?$/, hint: "An expression, a body with `return`, or `file://` and the path of a file with the function `get_assert(output, context)`." } };
+  const javascriptKind = { ...codeKind("javascript"), isSameForAll: readsNoAnswer };
+  const pythonKind = codeKind("python");
   function codeKind(kind) {
     const { failed, error } = KINDS[kind];
-    return { valueKind: "code", readsVariables: () => true, failureCode: failed, judgesWithoutText: true, evaluate: async (assert, context, deps) => {
-      const deadlineMs = assert.timeoutMs ?? usualDeadline(assert);
-      const { verdict, console: console2 = [] } = await code_judged({ assert, deadlineMs }, context, deps);
+    return { valueKind: "code", valueFault: ({ value }) => codeFault(kind, value), readsVariables: () => true, failureCode: failed, judgesWithoutText: true, evaluate: async (assert, context, deps) => {
+      const { verdict, console: console2 = [] } = await code_judged(assert, context, deps);
       const coded = verdict.undecided === true ? { ...verdict, failureCode: error } : verdict;
       if (console2.length === 0) return coded;
       return { ...coded, metadata: { ...coded.metadata, console: console2 } };
     } };
   }
-  function usualDeadline(assert) {
-    return interpreterOf(assert) === void 0 ? KINDS.javascript.deadlineMs : KINDS.python.deadlineMs;
+  function codeOf({ type, sandbox, value, file }) {
+    if (type !== "javascript" && type !== "python") return void 0;
+    if (type === "javascript" && sandbox !== false) return { source: sourceOf(value, file) };
+    const code = file === void 0 ? { text: String(value) } : { file: file.name, name: file.exported };
+    return { language: type === "python" ? "python" : "node", code };
   }
-  function interpreterOf({ type, sandbox }) {
-    if (type === "python") return "python";
-    return type === "javascript" && sandbox === false ? "node" : void 0;
-  }
-  async function code_judged({ assert, deadlineMs }, context, deps) {
-    const language = interpreterOf(assert);
-    const call = { output: context.outputText, context: scriptContext(assert, context, deps), ...context.toolCalls.kind === "known" ? {} : { unknown: { toolCalls: assertion.lx[context.toolCalls.why] } }, deadlineMs };
-    const outcome2 = language === void 0 ? await deps.sandbox.runScript({ source: scriptSourceOf(assert), ...call }) : await deps.interpret({ ...interpretedCode(assert), language, keys: assert.keys, ...call });
-    switch (outcome2.kind) {
-      case "done": {
-        const { end, console: console2 } = outcome2.value;
-        return { verdict: code_verdictOf(end, assert, deadlineMs), console: console2 };
-      }
-      case "timeout":
-        return { verdict: timedOut(deadlineMs) };
-      case "failed":
-        return { verdict: noVerdict(`The code could not be run: ${outcome2.message}`) };
-    }
-  }
-  function interpretedCode({ value, file }) {
-    if (file === void 0) return { code: { text: String(value) } };
-    return { code: { file: file.name, name: file.exported } };
-  }
-  function pythonFault({ value }) {
-    if (typeof value === "string" && PYTHON_FILE.test(value)) {
-      return { message: "`python` needs code as its value, got the name of a file.", hint: `Write \`file://${value}\`.` };
-    }
-    if (typeof value === "string" && value.trim() !== "") return void 0;
-    return { message: `\`python\` needs code as its value, got ${(0, problem.bp)(value)}.`, hint: "An expression, a body with `return`, or `file://` and the path of a file with the function `get_assert(output, context)`." };
-  }
-  function codeFault({ value }) {
-    if (typeof value === "string" && FILE_NAME.test(value)) {
-      return { message: `\`javascript\` needs code as its value, got the name of a file.`, hint: `Write \`file://${value}\`.` };
-    }
-    if (typeof value === "string" && value.trim() !== "") return void 0;
-    return { message: `\`javascript\` needs code as its value, got ${(0, problem.bp)(value)}.`, hint: "An expression, a body with `return`, or `file://` and the path of a file." };
-  }
-  const OTHER_WAYS = /\b(?:arguments|eval|Function|constructor|this|globalThis|Math|Date|performance|crypto)\b|[\\$]/;
-  const EXPORTED = /\b(?:module\.exports\s*=|export\s+default)\s*(?:async\s+)?/.source;
-  const EXPORTED_FUNCTION = new RegExp(`${EXPORTED}(?:function\\b\\s*\\w*\\s*\\(([^()]*)\\)\\s*\\{|\\(([^()]*)\\)\\s*=>|(\\w+)\\s*=>)`);
-  const CALLED_IN_PLACE = /\}\s*[.([`]/;
-  function readsNoAnswer({ value, file }) {
-    const text = file?.text ?? String(value);
-    if (OTHER_WAYS.test(text)) return false;
-    if (file === void 0) return !/\b(?:output|context)\b/.test(text);
-    const found2 = EXPORTED_FUNCTION.exec(text) ?? [];
-    const list2 = found2.slice(1).find((one) => one !== void 0);
-    const exported = text.match(/\bexports?\b/g) ?? [];
-    if (list2 === void 0 || exported.length > 1 || CALLED_IN_PLACE.test(text)) return false;
-    const names = list2.split(",").map((name) => name.trim());
-    return names.every((name) => /^\w*$/.test(name) && text.split(/\W+/).filter((word) => word === name).length <= 1);
-  }
-  function scriptSourceOf({ value, file }) {
+  function sourceOf(value, file) {
     if (file === void 0) return { text: String(value), kind: "inline" };
     const { name, text } = file;
     if (name.endsWith(".cjs")) return { text, kind: "commonjs" };
     return { text, kind: name.endsWith(".mjs") ? "module" : "either" };
+  }
+  async function code_judged(assert, context, deps) {
+    const code = codeOf(assert);
+    if (code === void 0) throw new Error("The entry has no code.");
+    const { deadlineMs } = "source" in code ? KINDS.javascript : KINDS.python;
+    const call = { output: context.outputText, context: scriptContext(assert, context, deps), ...context.toolCalls.kind === "known" ? {} : { unknown: { toolCalls: assertion.lx[context.toolCalls.why] } }, deadlineMs: assert.timeoutMs ?? deadlineMs };
+    const outcome2 = "source" in code ? await deps.sandbox.runScript({ ...code, ...call }) : await deps.interpret({ ...code, keys: assert.keys, ...call });
+    switch (outcome2.kind) {
+      case "done": {
+        const { end, console: console2 } = outcome2.value;
+        return { verdict: code_verdictOf(end, assert, call.deadlineMs), console: console2 };
+      }
+      case "timeout":
+        return { verdict: timedOut(call.deadlineMs) };
+      case "failed":
+        return { verdict: (0, assertion.oo)(`The code could not be run: ${outcome2.message}`) };
+    }
+  }
+  function codeFault(kind, value) {
+    const { fileName, hint } = KINDS[kind];
+    const needs = `\`${kind}\` needs code as its value, got`;
+    if (typeof value === "string" && fileName.test(value)) {
+      return { message: `${needs} the name of a file.`, hint: `Write \`file://${value}\`.` };
+    }
+    if (typeof value === "string" && value.trim() !== "") return void 0;
+    return { message: `${needs} ${(0, problem.bp)(value)}.`, hint };
+  }
+  const OTHER_WAYS = /\b(?:arguments|eval|Function|constructor|this|globalThis|Math|Date|performance|crypto)\b|[\\$]/;
+  function readsNoAnswer({ value, file }) {
+    const text = String(value);
+    return file === void 0 && !OTHER_WAYS.test(text) && !/\b(?:output|context)\b/.test(text);
   }
   function scriptLocation({ file, valueLocation }, position) {
     if (position === void 0) return valueLocation;
@@ -20815,24 +20772,24 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       case "returned":
         return valueVerdict(end.value, assert.threshold ?? assertion.aV);
       case "threw":
-        return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
+        return (0, assertion.oo)(`The code threw${placeText(assert, end.position)}: ${end.message}`);
       case "syntax": {
         const { message, position } = end.problem;
-        return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
+        return (0, assertion.oo)(`The code does not compile${placeText(assert, position)}: ${message}`);
       }
       case "no-function":
         if (assert.type === "python") {
-          return noVerdict(`The file has no function \`${end.exported}(output, context)\``);
+          return (0, assertion.oo)(`The file has no function \`${end.exported}(output, context)\``);
         }
-        return noVerdict(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
+        return (0, assertion.oo)(`The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``);
       case "never-settled":
-        return noVerdict("The code waits for a promise that nothing settles: the sandbox has no timers, files or network");
+        return (0, assertion.oo)("The code waits for a promise that nothing settles: the sandbox has no timers, files or network");
       case "deadline":
         return timedOut(deadlineMs);
       case "memory":
-        return noVerdict("The code used up its memory (48 MB)");
+        return (0, assertion.oo)("The code used up its memory (48 MB)");
       case "broken":
-        return noVerdict(`The code could not be run: ${end.message}`);
+        return (0, assertion.oo)(`The code could not be run: ${end.message}`);
     }
   }
   function valueVerdict(value, threshold) {
@@ -20846,15 +20803,15 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       case "object":
         return objectVerdict(value, threshold);
       default:
-        return noVerdict(`The code returned ${code_shown(value)}: ${adviceFor(value.type)}`);
+        return (0, assertion.oo)(`The code returned ${code_shown(value)}: ${adviceFor(value.type)}`);
     }
   }
   function objectVerdict({ pass, score, reason }, threshold) {
     if (isAbsent(pass) && isAbsent(score)) {
-      return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${code_WANTED}`);
+      return (0, assertion.oo)(`The code returned an object without \`pass\` and \`score\`: ${code_WANTED}`);
     }
     if (!isAbsent(pass) && pass.type !== "boolean") {
-      return noVerdict(`The code returned ${code_shown(pass)} as \`pass\`: it must be true or false`);
+      return (0, assertion.oo)(`The code returned ${code_shown(pass)} as \`pass\`: it must be true or false`);
     }
     const said = reason.type === "string" && reason.text !== "" ? reason.text : void 0;
     const passes = isAbsent(pass) ? void 0 : pass.text === "true";
@@ -20872,7 +20829,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   function scoreVerdict(field, pass, threshold, words) {
     const score = Number(field.text);
     if (field.type !== "number" || !(0, basics.N8)(score)) {
-      return noVerdict(`${words} ${code_shown(field)}: a score is a number from 0 to 1`);
+      return (0, assertion.oo)(`${words} ${code_shown(field)}: a score is a number from 0 to 1`);
     }
     const clamped = Math.max(0, Math.min(1, score));
     const reaches = (0, assertion.WG)(clamped) >= (0, assertion.WG)(threshold);
@@ -20921,10 +20878,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     return ` at ${file}:${line}:${column}`;
   }
   function timedOut(deadlineMs) {
-    return noVerdict(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
-  }
-  function noVerdict(reason) {
-    return { pass: false, score: 0, reason, undecided: true };
+    return (0, assertion.oo)(`The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`);
   }
   ;
   const MAX_CANDIDATES = 20;
@@ -20933,43 +20887,33 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     return assert.type === "is-json" ? json_isJson(assert, output, sandbox) : containsJson(assert, output, sandbox);
   } };
   async function json_isJson({ schema }, output, sandbox) {
-    let value;
-    try {
-      value = JSON.parse(output);
-    } catch {
-      return failure("SCHEMA_PARSE_ERROR", "Output is not valid JSON");
+    const parsed2 = parsedJson(output);
+    if (parsed2 === void 0) {
+      return (0, assertion.G3)(false, "Output is not valid JSON", "SCHEMA_PARSE_ERROR");
     }
-    if (schema === void 0) return { pass: true, score: 1, reason: "Output is valid JSON" };
-    return againstSchema(schema, value, sandbox);
+    if (schema === void 0) return (0, assertion.G3)(true, "Output is valid JSON");
+    return againstSchema(schema, parsed2.value, sandbox);
   }
   async function containsJson({ schema }, output, sandbox) {
     const { values, complete } = findJson(output);
     if (values.length === 0) {
-      return complete ? failure("SCHEMA_PARSE_ERROR", "Output contains no JSON object or list") : json_undecided("The output has too many brackets to be searched for JSON");
+      return complete ? (0, assertion.G3)(false, "Output contains no JSON object or list", "SCHEMA_PARSE_ERROR") : (0, assertion.oo)("The output has too many brackets to be searched for JSON");
     }
-    if (schema === void 0) return { pass: true, score: 1, reason: "Output contains JSON" };
+    if (schema === void 0) return (0, assertion.G3)(true, "Output contains JSON");
     let first;
     for (const value of values.slice(0, MAX_CANDIDATES)) {
       const verdict = await againstSchema(schema, value, sandbox);
       if (verdict.pass || verdict.undecided === true) return verdict;
       first ??= verdict;
     }
-    return first ?? failure("SCHEMA_PARSE_ERROR", "Output contains no JSON object or list");
+    return first ?? (0, assertion.G3)(false, "Output contains no JSON object or list", "SCHEMA_PARSE_ERROR");
   }
   async function againstSchema(schema, value, sandbox) {
     const violations = await violationsOf(schema, value, sandbox);
-    if (violations.kind !== "done") return json_undecided(undecidedText(schema.name, violations));
-    if (violations.value.length === 0) {
-      return { pass: true, score: 1, reason: "The JSON fits the schema" };
-    }
+    if (violations.kind !== "done") return (0, assertion.oo)(undecidedText(schema.name, violations));
+    if (violations.value.length === 0) return (0, assertion.G3)(true, "The JSON fits the schema");
     const errors = violations.value.map(({ instancePath, message }) => `${instancePath || "/"}: ${message}`);
-    return failure("SCHEMA_INVALID", joinBounded(errors));
-  }
-  function failure(failureCode, reason) {
-    return { pass: false, score: 0, reason, failureCode };
-  }
-  function json_undecided(reason) {
-    return { ...failure("SCHEMA_INVALID", reason), failureCode: "INTERNAL_ERROR", undecided: true };
+    return (0, assertion.G3)(false, joinBounded(errors), "SCHEMA_INVALID");
   }
   const STEP_BUDGET = 2e6;
   const MAX_VALUES = 100;
@@ -20982,7 +20926,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       const scan = scanContainer(text, match.index, budget);
       budget -= scan.steps;
       if (scan.end === void 0) continue;
-      const parsed2 = json_parse(text.slice(match.index, scan.end));
+      const parsed2 = parsedJson(text.slice(match.index, scan.end));
       if (parsed2 === void 0) continue;
       values.push(parsed2.value);
       opening2.lastIndex = scan.end;
@@ -21006,14 +20950,6 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       if (open.length === 0) return { end: TOKEN.lastIndex, steps };
     }
     return { steps: budget };
-  }
-  function json_parse(json) {
-    try {
-      const value = JSON.parse(json);
-      return { value };
-    } catch {
-      return void 0;
-    }
   }
   ;
   const text_MAX_QUOTED = 100;
@@ -21075,21 +21011,18 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     const verdict = allOf(wanted, find(output, wanted, ignoreCase));
     if (verdict.pass || negated || ignoreCase) return verdict;
     if (foundIn(output, wanted, true).length < wanted.length) return verdict;
-    return { ...verdict, reason: `${verdict.reason}, but does in another letter case: \`i${type}\`` };
+    return { ...verdict, metadata: { ...verdict.metadata, otherCase: `i${type}` } };
   }
   function beginning(start, output) {
     const starts = output.startsWith(start);
-    return text_all(starts, `Output ${starts ? "starts" : "does not start"} with ${text_quoted(start)}`);
-  }
-  function text_all(pass, reason) {
-    return { pass, score: pass ? 1 : 0, reason };
+    return (0, assertion.G3)(starts, `Output ${starts ? "starts" : "does not start"} with ${text_quoted(start)}`);
   }
   function anyOf(texts, found2) {
-    return found2.length > 0 ? text_all(true, `Output contains ${list(found2)}`) : text_all(false, `Output contains none of ${list(texts)}`);
+    return found2.length > 0 ? (0, assertion.G3)(true, `Output contains ${list(found2)}`) : (0, assertion.G3)(false, `Output contains none of ${list(texts)}`);
   }
   function allOf(texts, found2) {
     const missing = texts.filter((text) => !found2.includes(text));
-    return missing.length === 0 ? text_all(true, `Output contains ${list(texts)}`) : text_all(false, `Output does not contain ${list(missing)}`);
+    return missing.length === 0 ? (0, assertion.G3)(true, `Output contains ${list(texts)}`) : (0, assertion.G3)(false, `Output does not contain ${list(missing)}`);
   }
   function forbiddenIn(output, texts, ignoreCase) {
     const fold2 = ignoreCase ? caseFold : (text) => text;
@@ -21105,22 +21038,14 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       const text = String(expected);
       return equalityVerdict(output === text, text_quoted(text), output);
     }
-    const parsed2 = json === void 0 ? text_parse(output) : { ok: true, value: json };
-    if (!parsed2.ok) return text_all(false, `Expected ${shortJson(expected)}, and the output is not JSON`);
+    const parsed2 = json === void 0 ? parsedJson(output) : { value: json };
+    if (parsed2 === void 0) return (0, assertion.G3)(false, `Expected ${shortJson(expected)}, and the output is not JSON`);
     return equalityVerdict(sameJson(expected, parsed2.value), shortJson(expected), output);
   }
   function equalityVerdict(same, expected, output) {
-    if (same) return text_all(true, `Output equals ${expected}`);
+    if (same) return (0, assertion.G3)(true, `Output equals ${expected}`);
     const metadata = { outputPreview: (0, cut.Jj)(output, text_MAX_QUOTED) };
-    return { ...text_all(false, `Output differs from ${expected}`), metadata };
-  }
-  function text_parse(text) {
-    try {
-      const value = JSON.parse(text);
-      return { ok: true, value };
-    } catch {
-      return { ok: false };
-    }
+    return { ...(0, assertion.G3)(false, `Output differs from ${expected}`), metadata };
   }
   async function regexVerdict({ value }, { outputText }, { sandbox }) {
     const pattern = String(value);
@@ -21129,16 +21054,13 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     switch (outcome2.kind) {
       case "done": {
         const found2 = outcome2.value.length > 0;
-        return text_all(found2, `Output ${found2 ? "matches" : "does not match"} the pattern ${name}`);
+        return (0, assertion.G3)(found2, `Output ${found2 ? "matches" : "does not match"} the pattern ${name}`);
       }
       case "timeout":
-        return text_undecided(`The pattern ${name} was not decided within ${outcome2.deadlineMs} ms: it takes too long on this output`);
+        return (0, assertion.oo)(`The pattern ${name} was not decided within ${outcome2.deadlineMs} ms: it takes too long on this output`);
       case "failed":
-        return text_undecided(`The pattern ${name} could not be checked: ${outcome2.message}`);
+        return (0, assertion.oo)(`The pattern ${name} could not be checked: ${outcome2.message}`);
     }
-  }
-  function text_undecided(reason) {
-    return { pass: false, score: 0, reason, failureCode: "INTERNAL_ERROR", undecided: true };
   }
   function list(texts) {
     return joinBounded(texts.map(text_quoted));
@@ -21161,11 +21083,11 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     const embedded = await models.embed([expected, outputText], `Similar: ${expected}`);
     if (embedded.kind === "unsupported") {
       if (embedded.refusal !== void 0) throw embedded.refusal;
-      return model_graded_undecided("The provider of the tested model has no embeddings: set defaults.embeddingModel");
+      return (0, assertion.oo)("The provider of the tested model has no embeddings: set defaults.embeddingModel");
     }
     const similarity = cosineSimilarity(embedded.vectors[0] ?? [], embedded.vectors[1] ?? []);
     if (similarity === void 0) {
-      return model_graded_undecided("The embeddings cannot be compared: they differ in length or have none");
+      return (0, assertion.oo)("The embeddings cannot be compared: they differ in length or have none");
     }
     const score = Math.max(0, similarity);
     return { pass: true, score, reason: `Similarity ${score.toFixed(2)}` };
@@ -21174,9 +21096,6 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     const fault = textFault(subject);
     if (fault !== void 0) return fault;
     return String(subject.value).trim() === "" ? { message: "The text is blank." } : void 0;
-  }
-  function model_graded_undecided(reason) {
-    return { pass: false, score: 0, reason, failureCode: "INTERNAL_ERROR", undecided: true };
   }
   ;
   const ERROR_PENALTY = 0.25;
@@ -21321,39 +21240,39 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   function onlyShown(assertion2) {
     return { ...assertion2, evaluate: async (context) => (await assertion2.evaluate(context)).map((outcome2) => outcome2.passed ? { ...outcome2, advisory: true } : outcome2) };
   }
-  function assertsNothing(test) {
-    const blocks = blocksOf(test);
-    const mayFail = (kind, expects) => kind.isIn(expects) && kind.canFail?.(expects) !== false;
-    return !registry_KINDS.some((kind) => blocks.some((expects) => mayFail(kind, expects))) && !scoredCanFail(test);
-  }
-  function blocksOf({ expects, conversation }) {
-    return [expects, ...conversation.map(({ expect }) => expect === void 0 ? [] : [expect])];
-  }
-  function canFailResult(test) {
-    return registry_KINDS.some((kind) => kind.canFailResult?.(blocksOf(test).flat()) === true);
-  }
-  function assertionTypesOf(test) {
-    const blocks = blocksOf(test);
-    const kinds = registry_KINDS.filter((kind) => blocks.some((expects) => kind.isIn(expects)));
-    return [.../* @__PURE__ */ new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
-  }
-  function mostResultsPerRun(test) {
-    const most = Object.fromEntries(assertionTypesOf(test).map((type) => [type, Infinity]));
-    const judges = judgeEntries(test);
-    return { ...most, output: Infinity, ...judges === 0 ? {} : { judge: judges } };
-  }
-  function impossibleCodes(test) {
-    const inMean = test.threshold !== void 0;
-    const listCanFail = scoredCanFail(test);
-    const unused = [...blocksOf(test).flatMap((expects) => registry_KINDS.flatMap((kind) => kind.unusedCodes !== void 0 && kind.isIn(expects) ? [kind.unusedCodes(expects)] : [])), ...test.asserts.filter(({ type }) => SCORED_KINDS[type] === jsonKind).map((one) => listCanFail && entryCanFail(jsonKind, one, inMean) ? [] : JSON_CODES)];
-    const [first = [], ...others] = unused;
-    const impossible = first.filter((code) => others.every((codes) => codes.includes(code)));
-    return impossible.length === 0 ? void 0 : impossible;
-  }
-  function judgeEntries({ expects, conversation, asserts }) {
-    const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-    const entries = all.reduce((sum2, { judge = [] }) => sum2 + judge.length, 0);
-    return entries + assertsThatAsk(asserts, "judge").length;
+  class AssertionFacts {
+    #test;
+    #blocks;
+    constructor(test) {
+      const turns = test.conversation.map(({ expect }) => expect === void 0 ? [] : [expect]);
+      this.#test = test;
+      this.#blocks = [test.expects, ...turns];
+    }
+    get types() {
+      const kinds = registry_KINDS.filter((kind) => this.#blocks.some((expects) => kind.isIn(expects)));
+      return [.../* @__PURE__ */ new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(this.#test)])];
+    }
+    get assertsNothing() {
+      const mayFail = (kind) => this.#blocks.some((expects) => kind.isIn(expects) && kind.canFail?.(expects) !== false);
+      return !registry_KINDS.some(mayFail) && !scoredCanFail(this.#test);
+    }
+    get canFailResult() {
+      return registry_KINDS.some((kind) => kind.canFailResult?.(this.#blocks.flat()) === true);
+    }
+    get mostResultsPerRun() {
+      const most = Object.fromEntries(this.types.map((type) => [type, Infinity]));
+      const entries = (0, basics.cz)(this.#blocks.flat().map(({ judge = [] }) => judge.length));
+      const judges = entries + assertsThatAsk(this.#test.asserts, "judge").length;
+      return { ...most, output: Infinity, ...judges === 0 ? {} : { judge: judges } };
+    }
+    get impossibleCodes() {
+      const { asserts, threshold } = this.#test;
+      const listCanFail = scoredCanFail(this.#test);
+      const unused = [...this.#blocks.flatMap((expects) => registry_KINDS.flatMap((kind) => kind.unusedCodes !== void 0 && kind.isIn(expects) ? [kind.unusedCodes(expects)] : [])), ...asserts.filter(({ type }) => SCORED_KINDS[type] === jsonKind).map((one) => listCanFail && entryCanFail(jsonKind, one, threshold !== void 0) ? [] : JSON_CODES)];
+      const [first = [], ...others] = unused;
+      const impossible = first.filter((code) => others.every((codes) => codes.includes(code)));
+      return impossible.length === 0 ? void 0 : impossible;
+    }
   }
   const SCORED_KINDS = { contains: containsKind, icontains: containsKind, "contains-any": containsListKind, "contains-all": containsListKind, "icontains-any": containsListKind, "icontains-all": containsListKind, "starts-with": containsKind, equals: equalsKind, regex: regexKind, "is-json": jsonKind, "contains-json": jsonKind, "llm-rubric": rubricKind, similar: similarKind, latency: latencyLimitKind, cost: costLimitKind, "telegram-format": telegramKind, conciseness: concisenessKind, javascript: javascriptKind, python: pythonKind };
   function buildScoredAssertions({ asserts, threshold }, deps) {
@@ -21384,7 +21303,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       const verdict = await kind.evaluate(assert, lookedAt(assert, context), deps);
       const isRead = assert.on === "answer" || context.added?.isWhole !== false;
       const isUnsure = assert.negated && !verdict.pass && !isRead && FINDS_TEXT.has(assert.type);
-      return [scoredOutcome(kind, assert, label, isUnsure ? notAllRead() : verdict)];
+      return [scoredOutcome(kind, assert, label, isUnsure ? (0, assertion.oo)(assertion.b) : verdict)];
     } };
   }
   const FINDS_TEXT = /* @__PURE__ */ new Set(["contains", "icontains", "contains-any", "contains-all", "icontains-any", "icontains-all", "regex"]);
@@ -21397,9 +21316,6 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
 ${added.text}`;
     return { ...context, outputText: both(outputText), transcript: both(transcript) };
   }
-  function notAllRead() {
-    return { pass: false, score: 0, reason: assertion.b, failureCode: "INTERNAL_ERROR", undecided: true };
-  }
   function hasCostLimit(asserts) {
     return asserts.some(({ type }) => SCORED_KINDS[type].limitUnit === "USD");
   }
@@ -21410,13 +21326,13 @@ ${added.text}`;
   function scoredLabels(asserts, rules) {
     const seen = /* @__PURE__ */ new Map();
     return asserts.map((assert) => {
-      const label = assert.metric ?? `${writtenType(assert)}${detailOf(assert, rules[assert.type])}`;
+      const label = assert.metric ?? `${writtenType(assert)}${registry_detailOf(assert, rules[assert.type])}`;
       const count = (seen.get(label) ?? 0) + 1;
       seen.set(label, count);
       return count === 1 ? label : `${label} #${count}`;
     });
   }
-  function detailOf({ value, threshold, file }, { valueKind, limitUnit }) {
+  function registry_detailOf({ value, threshold, file }, { valueKind, limitUnit }) {
     if (file !== void 0) return ` file://${file.name}`;
     if (limitUnit === "milliseconds") return ` <= ${threshold ?? 0} ms`;
     if (limitUnit === "USD") return ` <= $${threshold ?? 0}`;
@@ -21567,7 +21483,7 @@ ${added.text}`;
     return costIncomplete ? null : costUsd;
   }
 }), 28174: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Nv: () => lastingConnectionFailure, cW: () => isLoopbackHost, tE: () => isLoopbackUrl });
+  __nccwpck_require__2.d(__webpack_exports__2, { N: () => lastingConnectionFailure, t: () => isLoopbackUrl });
   const OWN_AUTHORITY = "Where the server or a proxy has a certificate of your own authority, set NODE_EXTRA_CA_CERTS in the step to the file of that authority";
   const WRONG_TIME = "Its time is over or has not begun: renew it, or set this machine's clock";
   const WRONG_NAME = "Is the URL the name that the certificate is for?";
@@ -21721,7 +21637,7 @@ ${added.text}`;
     return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")} and ${last}`;
   }
 }), 19255: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { FK: () => isInside, KH: () => linkOnTheWay, cK: () => unixLines, eZ: () => contentDigest, g7: () => decodeText, pS: () => shownPath });
+  __nccwpck_require__2.d(__webpack_exports__2, { FK: () => isInside, KH: () => linkOnTheWay, eZ: () => contentDigest, g7: () => decodeText, pS: () => shownPath });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(77598);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
   var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(73024);
@@ -21763,13 +21679,14 @@ ${added.text}`;
   function slashed(path, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     return path.split(sep).join("/");
   }
-}), 74943: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+}), 7463: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Q$: () => answersToJudge, ll: () => compareReports, H8: () => mostAnswersToJudge, Mu: () => weakenedInputs });
   var basics = __nccwpck_require__2(15744);
   var intervals = __nccwpck_require__2(19201);
-  var exact_tests = __nccwpck_require__2(86248);
-  var guards = __nccwpck_require__2(13717);
   var judges = __nccwpck_require__2(59179);
+  var test_labels = __nccwpck_require__2(81143);
+  var sight = __nccwpck_require__2(91554);
+  var verdicts = __nccwpck_require__2(31681);
   ;
   const MAX_NAMES = 20;
   const OF_INPUTS = /* @__PURE__ */ new Set([...["gates.passRateMin", "gates.costMaxUsd", "minPasses", "repeat", "timeoutMs"]]);
@@ -22026,7 +21943,7 @@ ${added.text}`;
     return one.criteria === other.criteria && one.rubric === other.rubric && one.judgeModel === other.judgeModel;
   }
   function judgeShiftOf(check, base) {
-    const known = new Map(base.flatMap(({ verdicts }) => verdicts).map((verdict) => [verdict.answer, verdict]));
+    const known = new Map(base.flatMap(({ verdicts: verdicts2 }) => verdicts2).map((verdict) => [verdict.answer, verdict]));
     const pairs = check.verdicts.flatMap((verdict) => judgedTwice(verdict, known, check.minScore));
     if (pairs.length === 0) return void 0;
     const { p, differ, changed } = (0, judges.Cg)(pairs);
@@ -22055,313 +21972,6 @@ ${added.text}`;
   function namesOf(answers, model) {
     const names = [...(0, comparison_memory.wX)(answers, model)].filter((name) => name !== "");
     return [...new Set(names.flatMap((name) => JSON.parse(name)))].toSorted();
-  }
-  ;
-  const COST_RATIO_SHOWN = 1.1;
-  function judgeTest(results2) {
-    const test = (0, judges.wO)(results2.map(comparedMeans), "higher-is-better");
-    if (test === void 0) return void 0;
-    return { ...test, drop: test.baseMean - test.headMean, guard: guardOf(results2) };
-  }
-  function isJudgeWorseAt({ worse, guard }, level) {
-    return (0, intervals.Tu)(worse, level) && guard?.passes !== false;
-  }
-  function compareCost(results2) {
-    const test = (0, judges.wO)(results2.map(comparedMeans), "lower-is-better");
-    if (test === void 0) return void 0;
-    const ratio = test.headMean / test.baseMean;
-    return { ...test, ratio, isWorse: (0, intervals.Tu)(test.worse, guards.Nh) && ratio >= COST_RATIO_SHOWN };
-  }
-  function compareLatency(results2) {
-    const both = (0, judges.Ln)(results2.map(({ base, head }) => ({ base: base.filter(isKnown), head })), "lower-is-better");
-    return both && { ...both, ratio: both.headMean / both.baseMean };
-  }
-  function comparedMeans({ base, head, deterministic }) {
-    const known = base.filter(isKnown);
-    return { base: deterministic ? known.slice(0, 1) : known, head };
-  }
-  function guardOf(results2) {
-    const compared = results2.filter(({ base, head }) => base.some(isKnown) && head.length > 0);
-    const varying = compared.filter(({ deterministic }) => !deterministic);
-    if (varying.length * 2 < compared.length) return void 0;
-    const guard = (0, guards.F6)(varying.map(({ base, head }) => ({ base, head: (0, basics.cz)(head) / head.length })));
-    if (guard === void 0) return void 0;
-    const { runs, critical, drop, passes } = guard;
-    return { runs, critical, drop, passes };
-  }
-  function isKnown(value) {
-    return value !== void 0;
-  }
-  const ERRORED_ONE_IN = 10;
-  function suiteQuestion(sample) {
-    const evidence = sample.isStopped === true ? void 0 : suiteEvidence(sample);
-    const blocked = obstacle(sample, evidence);
-    if (evidence === void 0 || blocked !== void 0) {
-      const reason = blocked ?? { kind: "nothing-compared" };
-      return { canBeJudged: false, isWorseAt: () => false, verdict: () => ({ verdict: "cannot-tell", reason, evidence }) };
-    }
-    return { canBeJudged: true, isWorseAt: (level) => (0, guards.rU)(evidence.p, evidence.upper, level, sample.margin) === "worse" && evidence.guard?.passes !== false && sample.otherCause === void 0, verdict: (isWorse, level) => isWorse ? { verdict: "worse", evidence } : notShownWorse(sample, evidence, level) };
-  }
-  function judgeSuites(samples) {
-    const questions = samples.map(suiteQuestion);
-    const judged = questions.filter(({ canBeJudged }) => canBeJudged);
-    const { worse, levels } = (0, guards.yc)(judged.map(({ isWorseAt }) => isWorseAt), guards.Nh);
-    return questions.map((question) => {
-      const at = judged.indexOf(question);
-      return question.verdict(worse[at] ?? false, levels[at] ?? guards.Nh);
-    });
-  }
-  function suiteEvidence({ results: results2, untouched = [], limit = guards.Nh, unguarded }) {
-    const compared = results2.filter((result) => (0, intervals.m2)((0, intervals.wM)(result)));
-    const counts = compared.map(intervals.cM);
-    const bound = (0, intervals.wL)(counts);
-    if (bound === void 0) return void 0;
-    const test = (0, exact_tests.tx)(compared);
-    const days = unguarded === true ? void 0 : (0, guards.Mc)(compared);
-    const dayVariance = days === void 0 ? 0 : days.tau2 * (1 + 1 / days.runs);
-    return { ...bound, ...(0, intervals.RN)(counts), compared: compared.length, oneAnswerASide: compared.filter(({ deterministic }) => deterministic).length, withoutBothSides: results2.length - compared.length, p: (0, guards.rR)(test.worse, limit), pBetter: (0, guards.rR)(test.better, limit), score: test.score, leastP: (0, guards.rR)(test.leastByRuns, limit), difference: [(0, intervals.db)(counts, dayVariance), ...guardBounds(bound.drop, days)].find(({ low }) => low > 0), guard: unguarded === true ? void 0 : suiteGuard(compared, untouched) };
-  }
-  const OF_CRITICAL = 1.645 / 2.368;
-  function guardBounds(drop, days) {
-    if (days?.passes !== true) return [];
-    const reach = days.critical * OF_CRITICAL;
-    return [{ low: drop - reach, high: Math.min(1, drop + reach) }];
-  }
-  function suiteGuard(compared, untouched = []) {
-    const days = (0, guards.Mc)(compared);
-    if (days === void 0) return void 0;
-    const { runs } = days;
-    const others = (0, guards.FR)(compared, untouched.filter((result) => (0, intervals.m2)((0, intervals.wM)(result))));
-    if (others === void 0 || others.critical >= days.critical) {
-      const { critical: critical2, drop: drop2, passes: passes2 } = days;
-      return { kind: "days", runs, critical: critical2, drop: drop2, passes: passes2 };
-    }
-    const { critical, drop, passes } = others;
-    return { kind: "untouched", runs, critical, drop, passes, untouchedDrop: days.drop - drop };
-  }
-  function obstacle({ headRuns: { all, errored }, changedModels, isJudgeChanged, isStopped }, evidence) {
-    if (isStopped === true) return { kind: "stopped" };
-    if (errored * ERRORED_ONE_IN > all) return { kind: "errored", errored, all };
-    if (evidence !== void 0) return void 0;
-    if (isJudgeChanged === true) return { kind: "judge-changed" };
-    return changedModels.length > 0 ? { kind: "model-version", models: changedModels } : void 0;
-  }
-  function notShownWorse({ changedModels, isJudgeChanged, otherCause: otherCause2, margin }, evidence, level) {
-    const because = (reason) => ({ verdict: "cannot-tell", reason, evidence });
-    const { p, upper, leastP, guard } = evidence;
-    if (guard?.passes === false && (0, intervals.Tu)(p, level)) {
-      const { untouchedDrop = 0 } = guard;
-      return because({ kind: untouchedDrop > 0 ? "untouched-fell" : "day-to-day" });
-    }
-    if (otherCause2 !== void 0 && (0, intervals.Tu)(p, level)) {
-      return because({ kind: otherCause2 === "judge" ? "judge-moved" : "untouched-fell" });
-    }
-    if (isJudgeChanged === true) return because({ kind: "judge-changed" });
-    if (changedModels.length > 0) return because({ kind: "model-version", models: changedModels });
-    if ((0, guards.rU)(p, upper, level, margin) === "not-worse") {
-      return { verdict: "not-worse", evidence };
-    }
-    return because({ kind: (0, intervals.Tu)(leastP, guards.Nh) ? "too-few-runs" : "too-little-data" });
-  }
-  ;
-  function suiteSight(results2, untouched, verdict, { margin, level }) {
-    const compared = results2.filter((result) => (0, intervals.m2)((0, intervals.wM)(result)));
-    if (compared.length === 0) return void 0;
-    const isOneAnswer = compared.filter(({ deterministic }) => deterministic).length * 2 > compared.length;
-    const days = isOneAnswer ? void 0 : (0, guards.Mc)(compared);
-    const beside = untouched.filter((result) => (0, intervals.m2)((0, intervals.wM)(result)));
-    let alike;
-    const isWhole2 = () => alike ??= (0, exact_tests.Hz)(compared);
-    const seeing = { compared, untouched: beside, days, level, isOneAnswer, isWhole: isWhole2 };
-    const { N, m, r } = sidesOf(compared, intervals.cM);
-    return { results: N, repeats: r, baseRuns: Math.max(...compared.map(({ base }) => base.filter(isAsked).length)), baseRate: m, leastDrop: seen(seeing), ...wantsAdvice(verdict) ? adviceOf(seeing, margin) : {} };
-  }
-  function seen(seeing) {
-    const { compared, untouched, days, isOneAnswer, level } = seeing;
-    const sides = sidesOf(compared, shuffledCounts(seeing));
-    return (0, guards.kC)({ ...sides, v: spread(sides, days), critical: (isOneAnswer ? void 0 : suiteGuard(compared, untouched))?.critical ?? 0, alpha: level, power: guards.wY });
-  }
-  function seenWith(repeats, seeing) {
-    const head = [Array.from({ length: repeats }, () => 1)];
-    const asked = (all) => all.map((result) => ({ ...result, head }));
-    const [compared, untouched] = [asked(seeing.compared), asked(seeing.untouched)];
-    return seen({ ...seeing, compared, untouched });
-  }
-  function shuffledCounts({ compared, isWhole: isWhole2 }) {
-    const isUneven = compared.some(({ base, head }) => new Set([...base.filter(isAsked), ...head].map(lengthOf)).size > 1);
-    if (!isUneven || !isWhole2()) return intervals.cM;
-    return (result) => {
-      const counts = (0, intervals.cM)(result);
-      const runs = result.base.filter(isAsked).length;
-      if (result.deterministic || runs < exact_tests.rS) return counts;
-      const { n, base, head } = (0, exact_tests.K9)(result);
-      return { ...counts, nb: n * base.length, nh: n * head.length };
-    };
-  }
-  function isAsked(run) {
-    return run.length > 0;
-  }
-  function lengthOf(run) {
-    return run.length;
-  }
-  function sidesOf(compared, countsOf2) {
-    const counts = compared.map((result) => ({ ...countsOf2(result), rate: baseRateOf(result) }));
-    const meanOf = (value) => (0, basics.i2)(counts.map(value));
-    return { N: compared.length, m: meanOf(({ rate }) => rate), r: 1 / meanOf(({ nh }) => 1 / nh), nb: 1 / meanOf(({ nb }) => 1 / nb) };
-  }
-  function baseRateOf(result) {
-    const { kb, nb } = (0, intervals.cM)(result);
-    return kb / nb;
-  }
-  function spread({ N, m, nb }, days) {
-    const shown = days?.isBound === true ? void 0 : days?.q;
-    return Math.max(shown ?? m * (1 - m) / 2, 0.5 / (N * nb));
-  }
-  function wantsAdvice(verdict) {
-    if (verdict.verdict !== "cannot-tell") return false;
-    return verdict.reason.kind === "too-few-runs" || verdict.reason.kind === "too-little-data";
-  }
-  function adviceOf(seeing, margin) {
-    const { compared, days, isOneAnswer, level } = seeing;
-    const sides = sidesOf(compared, intervals.cM);
-    if (margin > sides.m || (seen(seeing) ?? 1) <= margin) return void 0;
-    if (isOneAnswer) return { advice: { kind: "more-tests" } };
-    const v = spread(sides, days);
-    const { runs: B, tau2 } = days ?? { runs: 1, tau2: (guards.yR * v) ** 2 };
-    const goal = { ...sides, v, drop: margin, B, tau2, alpha: level };
-    return { advice: inNext(seeing, goal) ?? once(seeing, goal), withMoreRuns: onceGrown(goal, { r: sides.r, from: 1, to: intervals._k - B }) };
-  }
-  function inNext(seeing, { r, drop }) {
-    for (let repeats = Math.floor(r + basics.kT) + 1; repeats <= guards.pk; repeats += 1) {
-      const least = seenWith(repeats, seeing);
-      if (least !== void 0 && least <= drop) return { kind: "repeats", repeats, leastDrop: least };
-    }
-    return void 0;
-  }
-  function once(seeing, goal) {
-    const { repeats, least } = (0, guards.Lf)(goal);
-    if (repeats === void 0) {
-      if ((0, guards.up)(goal)) return { kind: "days" };
-      const leastDrop2 = least <= goal.m ? least : void 0;
-      return { kind: "most-repeats", repeats: guards.pk, leastDrop: leastDrop2 };
-    }
-    const from = seeing.isWhole() ? exact_tests.rS : 1;
-    const grown = onceGrown(goal, { r: repeats, from, to: intervals._k });
-    if (repeats <= goal.r + basics.kT || grown === void 0) return void 0;
-    const { leastDrop, more: runs } = grown;
-    return { kind: "base-repeats", repeats, leastDrop, runs, nextDrop: seenWith(repeats, seeing) };
-  }
-  function onceGrown({ drop, nb, B, ...suite }, { r, from, to }) {
-    for (let more = from; more <= to; more += 1) {
-      const kept = Math.min(B, intervals._k - more);
-      const baseRuns = kept + more;
-      const leastDrop = (0, guards.m3)(suite, { r, nb: kept * (nb / B) + more * r, B: baseRuns });
-      if (leastDrop <= drop) return { more, baseRuns, leastDrop };
-    }
-    return void 0;
-  }
-  ;
-  const LIST_LEVEL = 0.05;
-  function labelledResult(result) {
-    if (!result.deterministic) return { counts: (0, intervals.mv)(result) };
-    return { ...oneAnswer(result), swapped: oneAnswer(swapped(result)) };
-  }
-  function oneAnswer(result) {
-    return { counts: (0, intervals.mv)(result), all: (0, intervals.wM)(result) };
-  }
-  function swapped(result) {
-    const newest = result.base.findIndex((run) => run.length > 0);
-    const first = result.head.findLastIndex((run) => run.length > 0);
-    const [base, head] = [result.base[newest], result.head[first]];
-    if (base === void 0 || head === void 0) return result;
-    return { ...result, base: result.base.with(newest, head), head: result.head.with(first, base) };
-  }
-  function turnOf(result) {
-    return turnIn((0, intervals.wM)(result));
-  }
-  function turnIn(counts) {
-    if (!(0, intervals.m2)(counts)) return void 0;
-    const [before, here] = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)];
-    if (before === "all" && here === "none") return "fails";
-    return before === "none" && here === "all" ? "passes" : void 0;
-  }
-  function labelTests(all) {
-    const results2 = all.map(labelledResult);
-    const compared = results2.map(({ counts }) => counts).filter(intervals.m2);
-    const worse = (0, exact_tests.p9)(compared, LIST_LEVEL);
-    const better = (0, exact_tests.p9)(compared.map(mirror), LIST_LEVEL);
-    const labelled = (0, intervals.P0)((counts) => labelOf({ counts }, worse, better));
-    return { labels: results2.map((result) => result.all === void 0 ? labelled(result.counts) : labelOf(result, worse, better)), byChance: expectedByChance(results2), tarone: { K: worse.K, limit: worse.limit } };
-  }
-  function regressedAt(results2, level) {
-    const positions = results2.flatMap((counts, position) => (0, intervals.m2)(counts) ? [position] : []);
-    const { flagged } = (0, exact_tests.p9)(results2.filter(intervals.m2), level);
-    const counted = new Set(flagged);
-    return positions.filter((_, index) => counted.has(index));
-  }
-  function labelOf({ counts, all }, worse, better) {
-    if (!(0, intervals.m2)(counts)) return { label: "not-compared" };
-    const deal = asDeal(counts);
-    const { pWorse, pBetter } = deal;
-    const list = listOf(deal, all);
-    switch (list) {
-      case "worse":
-        return { label: (0, intervals.Tu)(pWorse, worse.limit) ? "regressed" : "probably-regressed", p: pWorse };
-      case "better":
-        return { label: "improved", p: pBetter, certain: (0, intervals.Tu)(pBetter, better.limit) };
-      case "fails":
-      case "passes":
-        return { label: `${list}-every-time` };
-      case "differ":
-        return counts.kb === counts.nb ? { label: "failing-now", p: pWorse } : { label: "passing-now", p: pBetter };
-      case void 0: {
-        const isFlaky = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)].every((side) => side === "some");
-        return { label: isFlaky ? "flaky-on-both" : "unchanged" };
-      }
-    }
-  }
-  function listOf({ counts, pWorse, pBetter }, all = counts) {
-    if ((0, intervals.Tu)(pWorse, LIST_LEVEL)) return "worse";
-    if ((0, intervals.Tu)(pBetter, LIST_LEVEL)) return "better";
-    const { kb, nb, kh, nh } = counts;
-    return turnIn(all) ?? (kb === nb === (kh === nh) ? void 0 : "differ");
-  }
-  function expectedByChance(results2) {
-    const none = { worse: 0, better: 0, fails: 0, passes: 0, differ: 0 };
-    const chancesOf = (0, intervals.P0)((counts) => {
-      const chances = { ...none };
-      for (const deal of (0, exact_tests.rD)(counts)) {
-        const list = listOf(deal);
-        if (list !== void 0) chances[list] += deal.chance;
-      }
-      return chances;
-    });
-    const expected = { ...none };
-    for (const result of results2) {
-      if (!(0, intervals.m2)(result.counts)) continue;
-      const { counts, swapped: other } = result;
-      if (other === void 0) {
-        const chances = chancesOf(counts);
-        for (const list of LISTS) expected[list] += chances[list];
-        continue;
-      }
-      for (const it of [result, other]) {
-        const list = listOf(asDeal(it.counts), it.all);
-        if (list !== void 0) expected[list] += 1 / 2;
-      }
-    }
-    return expected;
-  }
-  const LISTS = ["worse", "better", "fails", "passes", "differ"];
-  function asDeal(counts) {
-    return { counts, pWorse: (0, exact_tests.YD)(counts), pBetter: (0, exact_tests.Ue)(counts) };
-  }
-  function share(passes, runs) {
-    if (passes === runs) return "all";
-    return passes === 0 ? "none" : "some";
-  }
-  function mirror({ kb, nb, kh, nh }) {
-    return { kb: nb - kb, nb, kh: nh - kh, nh };
   }
   ;
   const Z_NAMED = 3.090232306167813;
@@ -22407,10 +22017,9 @@ ${added.text}`;
     return { answers: touched.pairs.length, untouchedAnswers: untouched.pairs.length, total: moved.total, judge: moved.judge, model: usable ? moved.model : void 0, change: moved.change, low: moved.low, high: moved.high, causes, isScoreWorse: causes.includes("change") };
   }
   function causesOf(moved, { judge, modelError }) {
-    const changeError = (moved.high - moved.low) / 2 / intervals.U$;
     const others = [...modelError !== void 0 && isCertain(moved.model, modelError) ? ["model"] : [], ...judge ? ["judge"] : []];
     const limit = others.length === 0 ? Z_ALONE : Z_NAMED;
-    return isCertain(moved.change, changeError, limit) ? ["change", ...others] : others;
+    return isCertain(moved.change, moved.error, limit) ? ["change", ...others] : others;
   }
   function isCertain(part, error, limit = Z_NAMED) {
     return part >= LEAST_SHOWN && part >= limit * error;
@@ -22418,10 +22027,10 @@ ${added.text}`;
   const LEAST_SHOWN = 5e-3;
   function noiseOf({ results: results2 }) {
     if (results2.length === 0) return { base: 0, head: 0, q: 0, h: 0, b: 0 };
-    const known = results2.flatMap(({ spread: spread2 }) => spread2.variance ?? []);
+    const known = results2.flatMap(({ spread }) => spread.variance ?? []);
     const drops = results2.map(({ base, head }) => base - head);
-    const isKnown2 = known.length * 2 >= results2.length;
-    return { base: (0, basics.i2)(results2.map(({ base }) => base)), head: (0, basics.i2)(results2.map(({ head }) => head)), q: isKnown2 ? (0, basics.i2)(known) : varianceOf(drops), h: isKnown2 ? (0, basics.i2)(results2.map(({ spread: spread2 }) => spread2.head)) : 1, b: isKnown2 ? (0, basics.i2)(results2.map(({ spread: spread2 }) => spread2.base)) : 0 };
+    const isKnown = known.length * 2 >= results2.length;
+    return { base: (0, basics.i2)(results2.map(({ base }) => base)), head: (0, basics.i2)(results2.map(({ head }) => head)), q: isKnown ? (0, basics.i2)(known) : varianceOf(drops), h: isKnown ? (0, basics.i2)(results2.map(({ spread }) => spread.head)) : 1, b: isKnown ? (0, basics.i2)(results2.map(({ spread }) => spread.base)) : 0 };
   }
   function shiftOf(pairs) {
     if (pairs.length === 0) return { mean: 0, variance: 0 };
@@ -22446,12 +22055,12 @@ ${added.text}`;
     const judged = compared.filter((match) => headScore(match) !== void 0);
     if (judged.length === 0 || pairs.length === 0) return void 0;
     const taken = pairs.map(({ passedBefore, passesNow }) => Number(passedBefore) - Number(passesNow));
-    const share2 = judged.length / compared.length;
+    const share = judged.length / compared.length;
     const drop = (0, basics.i2)(compared.map(({ counts }) => counts.kb / counts.nb - counts.kh / counts.nh));
     const noise = (0, basics.cz)(compared.map(({ counts: { kb, nb, kh, nh } }) => rateVariance(kb, nb) + rateVariance(kh, nh))) / compared.length ** 2;
-    const whole = Math.min(1, Math.max(0, drop / share2));
-    const spread2 = Math.max(varianceOf(taken), whole * (1 - whole));
-    return { drop, judge: share2 * (0, basics.i2)(taken), variance: noise + share2 ** 2 * spread2 / taken.length };
+    const whole = Math.min(1, Math.max(0, drop / share));
+    const spread = Math.max(varianceOf(taken), whole * (1 - whole));
+    return { drop, judge: share * (0, basics.i2)(taken), variance: noise + share ** 2 * spread / taken.length };
   }
   function rateVariance(passed, n) {
     if (n < 2) return 0.25;
@@ -22486,29 +22095,25 @@ ${added.text}`;
     return describeAll(matched).map((compared, at) => ({ ...compared, atWorst: [allFail, (0, basics.Oo)(() => describeAll(withFewFailing(matched, at)))].map((worst) => () => worst()[at] ?? compared) }));
   }
   function describeAll(matched) {
-    const answers = answerQuestions(matched.map(askedSuite));
+    const answers = (0, verdicts.$n)(matched.map(changeSample));
     const modelSuites = matched.filter(({ unchanged }) => unchanged.length > 0);
-    const models = judgeSuites(modelSuites.map(modelSample));
+    const models = (0, verdicts.$n)(modelSuites.map(modelSample));
     return matched.map((suite, index) => {
       const answer = answers[index];
       if (answer === void 0) throw new Error("every suite has an answer");
-      return describe(suite, answer, models[modelSuites.indexOf(suite)]);
+      return describe(suite, answer, models[modelSuites.indexOf(suite)]?.verdict);
     });
   }
   function withFewFailing(matched, at) {
     const allowed = matched[at]?.head.settings?.regressionsMax ?? 0;
     return matched.map((suite, index) => {
-      const tellsMost = suite.changed.toSorted((a, b) => leastIfFailing(a) - leastIfFailing(b)).slice(0, index === at ? allowed + 1 : 0);
+      const ifFailing = new Map(suite.changed.map((match) => [match, (0, test_labels.em)(match.sample)]));
+      const pOf = (match) => ifFailing.get(match)?.p ?? 1;
+      const tellsMost = suite.changed.toSorted((a, b) => pOf(a) - pOf(b)).slice(0, index === at ? allowed + 1 : 0);
       const failing = new Set(tellsMost);
-      return withOutcomes(suite, (match) => failing.has(match) || hidesLess(match) ? 0 : 1);
+      const isFailing = (match) => failing.has(match) || ifFailing.get(match)?.hidesLess === true;
+      return withOutcomes(suite, (match) => isFailing(match) ? 0 : 1);
     });
-  }
-  function leastIfFailing({ sample }) {
-    return (0, exact_tests.YD)((0, intervals.mv)(answeredAlike(sample, 0)));
-  }
-  function hidesLess({ sample }) {
-    const [failing, passing] = [0, 1].map((outcome) => (0, exact_tests.x4)((0, intervals.mv)(answeredAlike(sample, outcome === 0 ? 0 : 1))));
-    return (failing ?? 1) > (passing ?? 1);
   }
   function withOutcomes(suite, assumed) {
     const matches = suite.matches.map((match) => {
@@ -22527,18 +22132,15 @@ ${added.text}`;
   function withSplit(suite) {
     return { ...suite, moved: splitDrop(suite, suite.head.judgedAgain ?? []) };
   }
-  function judgeTestOf(suite) {
-    return judgeTest(measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge)));
-  }
-  function askedSuite(suite) {
-    const { head, changed, moved } = suite;
-    return { sample: changeSample(suite), judge: judgeTestOf(suite), moved, counts: changed.map((match) => (0, intervals.mv)(labelSample(suite, match))), settings: head.settings ?? {} };
-  }
   function labelSample({ moved, head }, match) {
     return isOfOthers(match, moved, head.judgedAgain ?? []) ? { ...match.sample, base: [] } : match.sample;
   }
-  function changeSample({ head, changed, unchanged, moved, isStopped }) {
-    return { results: changed.map(({ sample }) => sample), untouched: unchanged.map(({ sample }) => sample), headRuns: headRuns(changed), changedModels: movedModels(changed), isJudgeChanged: changed.some((match) => match.isJudgeChanged), otherCause: otherCause(moved), limit: head.limit, margin: marginOf(head), isStopped };
+  function changeSample(suite) {
+    const { head, changed, unchanged, moved, isStopped } = suite;
+    return { results: changed.map(({ sample }) => sample), untouched: unchanged.map(({ sample }) => sample), headRuns: headRuns(changed), changedModels: movedModels(changed), isJudgeChanged: changed.some((match) => match.isJudgeChanged), otherCause: otherCause(moved), limit: head.limit, margin: marginOf(head), isStopped, scores: scoresOf(suite), isJudgesOwn: moved?.isScoreWorse === false, labelled: changed.map((match) => labelSample(suite, match)), gates: head.settings };
+  }
+  function scoresOf(suite) {
+    return measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge));
   }
   function modelSample({ head, unchanged, isStopped }) {
     return { results: unchanged.map(({ sample, acrossVersions }) => acrossVersions ?? sample), headRuns: headRuns(unchanged), changedModels: movedModels(unchanged), isJudgeChanged: unchanged.some((match) => match.isJudgeChanged), limit: head.limit, margin: marginOf(head), isStopped, unguarded: true };
@@ -22548,11 +22150,11 @@ ${added.text}`;
   }
   function sightOf({ head, changed, unchanged, isStopped }, { verdict, level }) {
     if (isStopped) return void 0;
-    return suiteSight(changed.map(({ sample }) => sample), unchanged.map(({ sample }) => sample), verdict, { margin: marginOf(head), level });
+    return (0, sight.OM)(changed.map(({ sample }) => sample), unchanged.map(({ sample }) => sample), verdict, { margin: marginOf(head), level });
   }
   function marginOf({ settings }) {
     const points = settings?.notWorseMargin;
-    return points === void 0 ? guards.PH : points / 100;
+    return points === void 0 ? verdicts.PH : points / 100;
   }
   function headRuns(matches) {
     const runs = matches.flatMap(({ result, base }) => result.runs.map((run) => (0, results.Pn)(run).errored && (base.length === 0 || !(0, results.Pn)(run).refused)));
@@ -22572,14 +22174,14 @@ ${added.text}`;
     const { head, matches, changed, unchanged, removed, baseReport, shifts, moved } = suite;
     const { verdict, judge, regressed } = answered;
     const measured = measuredOf(suite);
-    const labels = labelTests(changed.map((match) => labelSample(suite, match)));
-    const unchangedLabels = labelTests(unchanged.map(({ sample }) => sample));
+    const labels = (0, test_labels.af)(changed.map((match) => labelSample(suite, match)));
+    const unchangedLabels = (0, test_labels.af)(unchanged.map(({ sample }) => sample));
     const gated = new Set(regressed.map((position) => changed[position]));
     const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
     const bases = matches.map(baseOf);
     const before = answersBefore(baseReport);
     const there = outcomesThere(baseReport);
-    return { comparison: { verdict, changed: changed.length, unchangedRequests: matches.filter(({ kind }) => kind === "unchanged-request").length, leftOpen: leftOpen(suite) || void 0, otherVersions: otherVersions(changed), model, counts: countsOf(matches, labels, removed.length), byChance: labels.byChance, margin: marginOf(head), sight: sightOf(suite, answered), judge, judges: shifts.length === 0 ? void 0 : shifts, moved, cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))), latency: compareLatency(measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs))), failedGates: failedGatesOf(baseReport), weakened: weakenedOf(head, baseReport), removed, base: baseColumn(matches, bases) }, results: matches.map((match, index) => {
+    return { comparison: { verdict, changed: changed.length, unchangedRequests: matches.filter(({ kind }) => kind === "unchanged-request").length, leftOpen: leftOpen(suite) || void 0, otherVersions: otherVersions(changed), model, counts: countsOf(matches, labels, removed.length), byChance: labels.byChance, margin: marginOf(head), sight: sightOf(suite, answered), judge, judges: shifts.length === 0 ? void 0 : shifts, moved, cost: (0, verdicts.jB)(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))), latency: (0, verdicts.MM)(measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs))), failedGates: failedGatesOf(baseReport), weakened: weakenedOf(head, baseReport), removed, base: baseColumn(matches, bases) }, results: matches.map((match, index) => {
       const label = labelled.get(match)?.label;
       return { kind: match.kind, label, countsForGate: gated.has(match) ? true : void 0, newFailure: isNewFailure(suite, match) ? true : void 0, base: bases[index], there: there(match), before: before(match, label) };
     }) };
@@ -22614,7 +22216,7 @@ ${added.text}`;
   }
   function isNewFailure(suite, match) {
     const { kind, counts } = match;
-    return kind === "changed" && counts.nb >= 2 && turnOf(labelSample(suite, match)) === "fails";
+    return kind === "changed" && counts.nb >= 2 && (0, test_labels.LQ)(labelSample(suite, match)) === "fails";
   }
   function zip(matches, { labels }) {
     return matches.flatMap((match, index) => {
@@ -22679,48 +22281,11 @@ ${added.text}`;
   function hasPassed({ outcome }) {
     return outcome.kind === "reused" ? outcome.passed : outcome.kind === "passed";
   }
-  function answerQuestions(suites) {
-    const verdicts = suites.map(({ sample }) => suiteQuestion(sample));
-    const questions = new Map([...verdicts.map((one) => [one, { isAsked: one.canBeJudged, isWorseAt: one.isWorseAt }]), ...suites.flatMap(({ judge, moved, settings }) => judge === void 0 || settings.judgeDropMax === void 0 ? [] : [[judge, { isAsked: true, isWorseAt: (level) => isBlamed(judge, moved, level) }]]), [TESTS, testsQuestion(suites)]]);
-    const asked = [...questions].filter(([, { isAsked: isAsked2 }]) => isAsked2);
-    const { worse, levels } = (0, guards.yc)(asked.map(([, { isWorseAt }]) => isWorseAt), guards.Nh);
-    const answers = new Map(asked.map(([key], at) => [key, { worse: worse[at], level: levels[at] }]));
-    const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? guards.Nh);
-    return suites.map(({ judge, moved, sample }, at) => {
-      const question = verdicts[at];
-      if (question === void 0) throw new Error("every suite is a question");
-      const { worse: isWorse = false, level = guards.Nh } = answers.get(question) ?? {};
-      const sharers = asked.length + (question.canBeJudged ? 0 : 1);
-      return { verdict: question.verdict(isWorse, level), level: (sample.limit ?? guards.Nh) / sharers, judge: judge && { ...judge, isWorse: answers.get(judge)?.worse ?? isBlamed(judge, moved, guards.Nh) }, regressed: regressed[at] ?? [] };
-    });
-  }
-  function isBlamed(judge, moved, level) {
-    return isJudgeWorseAt(judge, level) && moved?.isScoreWorse !== false;
-  }
-  const TESTS = /* @__PURE__ */ Symbol("tests");
-  function testsQuestion(suites) {
-    return { isAsked: suites.some((suite) => gatedCounts(suite).some(intervals.m2)), isWorseAt: (level) => {
-      const regressed = regressedBySuite(suites, level);
-      return suites.some(({ settings: { regressionsMax = Infinity } }, at) => (regressed[at]?.length ?? 0) > regressionsMax);
-    } };
-  }
-  function regressedBySuite(suites, level) {
-    const places = suites.flatMap((suite, at) => gatedCounts(suite).map((_, position) => ({ at, position })));
-    const found = suites.map(() => []);
-    for (const index of regressedAt(suites.flatMap(gatedCounts), level)) {
-      const place = places[index];
-      if (place !== void 0) found[place.at]?.push(place.position);
-    }
-    return found;
-  }
-  function gatedCounts({ counts, settings }) {
-    return settings.regressionsMax === void 0 ? [] : counts;
-  }
   const MOST_ANSWERS = 50;
   const LONGEST_ANSWER = 4e4;
   function answersToJudge(head, base, attempts) {
     const suite = matchSuite(head, (0, comparison_memory.zE)(base), base, attempts);
-    if (suite.isStopped || (judgeTestOf(suite)?.drop ?? 0) <= 0) return [];
+    if (suite.isStopped || ((0, verdicts.W)(scoresOf(suite))?.drop ?? 0) <= 0) return [];
     const { touched, untouched } = judgeable(suite.changed, suite.unchanged, suite.baseReport);
     if (touched.length === 0 || !mayBeCalledWorse(head, base, attempts)) return [];
     const beside = untouched.length >= judges.UC ? judges.UC : 0;
@@ -22758,7 +22323,7 @@ ${added.text}`;
     const [compared] = compareReports([head], base, attempts);
     const { judge, verdict } = compared?.comparison ?? {};
     if (judge === void 0 || judge.drop <= 0) return false;
-    return (0, intervals.Tu)(judge.worse, guards.Nh) || verdict?.verdict === "worse" || (compared?.results ?? []).some(({ kind, label, countsForGate, newFailure }) => kind === "changed" && (label === "regressed" || countsForGate === true || newFailure === true));
+    return (0, intervals.Tu)(judge.worse, verdicts.Nh) || verdict?.verdict === "worse" || (compared?.results ?? []).some(({ kind, label, countsForGate, newFailure }) => kind === "changed" && (label === "regressed" || countsForGate === true || newFailure === true));
   }
   function otherCause(moved) {
     if (moved === void 0 || moved.isRateWorse) return void 0;
@@ -22766,10 +22331,10 @@ ${added.text}`;
     return judge >= model ? "judge" : "model";
   }
 }), 69370: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $P: () => namedIn, Km: () => mergeMemories, Vr: () => modelsBehind, Yv: () => hasSameRecipient, kY: () => remember, s: () => nameInRun, t5: () => sameResults, tW: () => countingVersions, tf: () => namesByRun, wW: () => nameInMemory, wX: () => namesIn, x4: () => versionsOf, zE: () => memoryOf, zN: () => indexAttempts, zh: () => recalled });
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
-  var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19201);
-  var _engine_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(44952);
+  __nccwpck_require__2.d(__webpack_exports__2, { $P: () => namedIn, Km: () => mergeMemories, Vr: () => modelsBehind, Yv: () => hasSameRecipient, e1: () => inCommonVersions, kY: () => remember, s: () => nameInRun, t5: () => sameResults, tW: () => countingVersions, tf: () => namesByRun, wW: () => nameInMemory, wX: () => namesIn, x4: () => versionsOf, zE: () => memoryOf, zN: () => indexAttempts, zh: () => recalled });
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(15744);
+  var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(19201);
+  var _engine_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(44952);
   function recalled(run) {
     return { outcomes: outcomesOf(run[1]), judge: run[2] ?? void 0, latencyMs: run[3] ?? void 0, costUsd: run[4] ?? void 0 };
   }
@@ -22783,7 +22348,7 @@ ${added.text}`;
     const versions = /* @__PURE__ */ new Map();
     const answers = /* @__PURE__ */ new Map();
     for (const result of results) {
-      for (const { outcome, repliedModels } of (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_0__.ow)(result)) {
+      for (const { outcome, repliedModels } of (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_1__.ow)(result)) {
         if (outcome.kind === "reused") continue;
         for (const [id, names] of Object.entries(repliedModels ?? {})) {
           const known = versions.get(id) ?? /* @__PURE__ */ new Set();
@@ -22845,6 +22410,13 @@ ${added.text}`;
     });
     return { counts, isAll: sides.every(({ known }) => isSame(...known)) };
   }
+  function inCommonVersions(here, there) {
+    const versions = versionsOf([there, here]);
+    const namesOf = ({ runs }) => runs.filter((run) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_1__.sG)(run) !== void 0).map((run) => nameInRun(run, versions));
+    const held = modelsBehind({ ...there, runs: [...there.runs, ...here.runs] });
+    const { counts } = countingVersions(held, namesOf(here), namesOf(there));
+    return (run) => counts(nameInRun(run, versions));
+  }
   function isSame(head, base) {
     if (head.size === 0 || base.size === 0) return true;
     return head.size === base.size && [...head].every((name) => base.has(name));
@@ -22858,7 +22430,7 @@ ${added.text}`;
   function memoryOf(report) {
     if (report.memory !== void 0) return report.memory;
     const { sha = "", finishedAt, runId, runAttempt } = report.run;
-    return remember(void 0, { run: { sha, finishedAt, runId, runAttempt }, suites: report.suites.map(({ name, results, totals }) => ({ name, results, costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.vj)(totals) })), attempts: [], isPartial: false, mayBeStored: false });
+    return remember(void 0, { run: { sha, finishedAt, runId, runAttempt }, suites: report.suites.map(({ name, results, totals }) => ({ name, results, costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.vj)(totals) })), attempts: [], isPartial: false, mayBeStored: false });
   }
   function remember(previous, finished) {
     const { run, suites, attempts, isPartial, mayBeStored, givenBefore } = finished;
@@ -22871,7 +22443,7 @@ ${added.text}`;
       const others = indexAttempts(attempts, suite.name);
       const setup = { others, isPartial, mayBeStored, givenBefore };
       return rememberSuite(suite, earlier.get(suite.name), shifted, setup);
-    }), ...left.map(({ name, results, versions }) => ({ name, results: stillKnown(results, shifted), versions: movedVersions(versions, shifted) }))], trend: isPartial ? before.trend : trendOf(before.trend, finished) };
+    }), ...left.map(({ name, results, versions }) => ({ name, results: stillKnown(results, shifted), versions: moved(versions, shifted.places, versionsAt) }))], trend: isPartial ? before.trend : trendOf(before.trend, finished) };
   }
   function shiftRuns(earlier, run) {
     const runs = [run];
@@ -22880,7 +22452,7 @@ ${added.text}`;
     for (const [index, it] of earlier.runs.entries()) {
       if (it.sha === run.sha) {
         places.set(index, 0);
-      } else if (runs.length < _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__._k && used.has(index)) {
+      } else if (runs.length < _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_0__._k && used.has(index)) {
         places.set(index, runs.length);
         runs.push(it);
       }
@@ -22890,18 +22462,17 @@ ${added.text}`;
   function placesUsed({ suites }) {
     return new Set(suites.flatMap(({ results }) => results.flatMap(({ runs }) => runs.map(([place]) => place))));
   }
-  function moved(runs, { places }) {
-    return runs.flatMap(([index, ...rest]) => {
-      const place = places.get(index);
-      return place === void 0 ? [] : [[place, ...rest]];
-    }).sort(([a], [b]) => a - b);
+  function moved(rows, places, at) {
+    return inPlace(rows.flatMap((row) => {
+      const place = places.get(row[0]);
+      return place === void 0 ? [] : [at(row, place)];
+    }));
   }
-  function movedVersions(versions, { places }) {
-    return versions.flatMap(([index, ...rest]) => {
-      const place = places.get(index);
-      return place === void 0 ? [] : [[place, ...rest]];
-    }).sort(([a], [b]) => a - b);
+  function inPlace(rows) {
+    return rows.toSorted((a, b) => a[0] - b[0]);
   }
+  const outcomesAt = ([, ...rest], place) => [place, ...rest];
+  const versionsAt = ([, ...rest], place) => [place, ...rest];
   function versionsHere(suite, others, earlier) {
     const all = [versionsOf(suite.results), ...others.map((it) => it.versions)];
     if (earlier !== void 0) all.push(earlier);
@@ -22914,18 +22485,18 @@ ${added.text}`;
     return versions;
   }
   function rememberSuite(suite, earlier, shifted, { others, isPartial, mayBeStored, givenBefore = /* @__PURE__ */ new Set() }) {
-    const known = new Map((earlier?.results ?? []).map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(it.test, it.model), it]));
-    const keptVersions = movedVersions(earlier?.versions ?? [], shifted);
+    const known = new Map((earlier?.results ?? []).map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.ZH)(it.test, it.model), it]));
+    const keptVersions = moved(earlier?.versions ?? [], shifted.places, versionsAt);
     const before = new Map(keptVersions.flatMap(([place, model, names]) => place === 0 ? [[model, new Set(names)]] : []));
     const versions = versionsHere(suite, others, before);
     const explicit = (row) => asNamed(row, before, versions);
     const remembered = suite.results.map((result) => {
       const { testCaseName, modelId, requestHash, checksHash } = result;
-      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(testCaseName, modelId);
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.ZH)(testCaseName, modelId);
       const old = known.get(key);
       known.delete(key);
       const isSame2 = old?.request === requestHash && old.checks === checksHash;
-      const kept = isSame2 ? moved(old.runs, shifted) : [];
+      const kept = isSame2 ? moved(old.runs, shifted.places, outcomesAt) : [];
       const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
       const ofThisCommit = telling.filter(([place]) => place === 0).map(explicit);
       const isStored = ({ sampleId, latencyUnstated }) => mayBeStored || sampleId !== void 0 && (result.checkedBy === void 0 ? givenBefore.has(sampleId) : latencyUnstated === true);
@@ -22938,7 +22509,7 @@ ${added.text}`;
     return { name: suite.name, results: [...remembered, ...missing], versions: [...rememberedVersions(0, versions), ...keptVersions.filter(([place]) => place > 0)] };
   }
   function stillKnown(results, shifted) {
-    return results.map((it) => ({ ...it, runs: moved(it.runs, shifted) })).filter(({ runs }) => runs.length > 0);
+    return results.map((it) => ({ ...it, runs: moved(it.runs, shifted.places, outcomesAt) })).filter(({ runs }) => runs.length > 0);
   }
   function asNamed(row, before, now) {
     const isSame2 = [...now].every(([model, names]) => before?.get(model)?.size === names.size);
@@ -22949,8 +22520,8 @@ ${added.text}`;
   }
   function ownRows(results, versions, isNew) {
     const keyOf = (run) => keyOfNames(namedVersions(run, versions));
-    const keys = new Set(results.flatMap((result) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_0__.ow)(result).map(keyOf)));
-    return [...keys].flatMap((key) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_0__.M8)(results, { keeps: (run) => isNew(run) && keyOf(run) === key }).map((it) => {
+    const keys = new Set(results.flatMap((result) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_1__.ow)(result).map(keyOf)));
+    return [...keys].flatMap((key) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_1__.M8)(results, { keeps: (run) => isNew(run) && keyOf(run) === key }).map((it) => {
       const { judge = null, latencyMs = null, costUsd = null } = it;
       return rowOf(it.outcomes.join(""), [judge, latencyMs, costUsd], key);
     }));
@@ -22989,36 +22560,38 @@ ${added.text}`;
   }
   function trendOf(earlier, { run, suites }) {
     const own = suites.flatMap((suite) => {
-      const measured = suite.results.map((result) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_0__.Fb)(result)).filter(({ outcomes: outcomes2 }) => outcomes2.length > 0);
+      const measured = suite.results.map((result) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_1__.Fb)(result)).filter(({ outcomes: outcomes2 }) => outcomes2.length > 0);
       const outcomes = measured.flatMap((it) => it.outcomes);
-      const passRate = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.se)(outcomes);
+      const passRate = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.se)(outcomes);
       if (passRate === void 0) return [];
       return [{ sha: run.sha, finishedAt: run.finishedAt, suite: suite.name, passRate: rounded(passRate), judgeAvg: meanOrNull(measured.flatMap(({ judge }) => judge ?? [])), latencyAvgMs: meanOrNull(measured.flatMap(({ latencyMs }) => latencyMs ?? [])), costUsd: suite.costUsd === null ? null : rounded(suite.costUsd) }];
     });
     const renewed = new Set(own.map(({ suite }) => suite));
     const rest = earlier.filter(({ sha, suite }) => sha !== run.sha || !renewed.has(suite));
-    const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
-    const kept = new Set(commits);
-    return [...own, ...rest].filter(({ sha }) => kept.has(sha));
+    return ofNewestCommits([...own, ...rest]);
+  }
+  function ofNewestCommits(points) {
+    const commits = [...new Set(points.map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
+    return points.filter(({ sha }) => commits.includes(sha));
   }
   function indexAttempts(attempts, suiteName) {
     return attempts.flatMap((attempt) => {
       if (attempt.run.responses === "replay") return [];
       const suite = attempt.suites.find(({ name }) => name === suiteName);
       if (suite === void 0) return [];
-      const results = new Map(suite.results.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(it.testCaseName, it.modelId), it]));
+      const results = new Map(suite.results.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.ZH)(it.testCaseName, it.modelId), it]));
       return [{ results, versions: versionsOf(suite.results) }];
     });
   }
   function sameResults({ testCaseName, modelId, requestHash, checksHash }, attempts) {
     return attempts.flatMap(({ results, versions }) => {
-      const result = results.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(testCaseName, modelId));
+      const result = results.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.ZH)(testCaseName, modelId));
       const isSame2 = result?.requestHash === requestHash && result.checksHash === checksHash;
       return isSame2 ? [{ result, versions }] : [];
     });
   }
   function meanOrNull(values) {
-    const value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.se)(values);
+    const value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.se)(values);
     return value === void 0 ? null : rounded(value);
   }
   function rounded(value) {
@@ -23029,7 +22602,7 @@ ${added.text}`;
     const lacking = older.runs.filter(({ sha }) => !known.has(sha));
     const [first, ...rest] = newer.runs;
     if (lacking.length === 0 || first === void 0) return newer;
-    const runs = [first, ...[...rest, ...lacking].toSorted(byAge)].slice(0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__._k);
+    const runs = [first, ...[...rest, ...lacking].toSorted(byAge)].slice(0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_0__._k);
     const fromNewer = placesIn(runs, newer.runs);
     const fromOlder = placesIn(runs, older.runs.map((run) => known.has(run.sha) ? void 0 : run));
     const others = new Map(older.suites.map((suite) => [suite.name, suite]));
@@ -23046,38 +22619,21 @@ ${added.text}`;
     }));
   }
   function mergeSuite(suite, other, fromNewer, fromOlder) {
-    const known = new Map((other?.results ?? []).map((one) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(one.test, one.model), one]));
+    const known = new Map((other?.results ?? []).map((one) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.ZH)(one.test, one.model), one]));
     return { ...suite, results: suite.results.map((result) => {
-      const same = known.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.ZH)(result.test, result.model));
+      const same = known.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.ZH)(result.test, result.model));
       const added = same !== void 0 && isSameTest(result, same) ? same.runs : [];
-      return { ...result, runs: inPlace([...movedOutcomes(result.runs, fromNewer), ...movedOutcomes(added, fromOlder)]) };
-    }), versions: inPlace([...versionsInNewOrder(suite.versions, fromNewer), ...versionsInNewOrder(other?.versions ?? [], fromOlder)]) };
+      return { ...result, runs: inPlace([...moved(result.runs, fromNewer, outcomesAt), ...moved(added, fromOlder, outcomesAt)]) };
+    }), versions: inPlace([...moved(suite.versions, fromNewer, versionsAt), ...moved(other?.versions ?? [], fromOlder, versionsAt)]) };
   }
   function isSameTest(one, other) {
     return one.request !== null && one.request === other.request && one.checks === other.checks;
-  }
-  function movedOutcomes(rows, places) {
-    return rows.flatMap(([run, ...rest]) => {
-      const place = places.get(run);
-      return place === void 0 ? [] : [[place, ...rest]];
-    });
-  }
-  function versionsInNewOrder(rows, places) {
-    return rows.flatMap(([run, ...rest]) => {
-      const place = places.get(run);
-      return place === void 0 ? [] : [[place, ...rest]];
-    });
-  }
-  function inPlace(rows) {
-    return rows.toSorted((a, b) => a[0] - b[0]);
   }
   function mergeTrends(newer, older) {
     const has = new Set(newer.trend.map(({ sha, suite }) => JSON.stringify([sha, suite])));
     const added = older.trend.filter(({ sha, suite }) => !has.has(JSON.stringify([sha, suite])));
     if (added.length === 0) return newer.trend;
-    const merged = [...newer.trend, ...added].toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0);
-    const commits = new Set([...new Set(merged.map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS));
-    return merged.filter(({ sha }) => commits.has(sha));
+    return ofNewestCommits([...newer.trend, ...added].toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0));
   }
   const CHOOSES_ITSELF = ["http", "mcp", "command"];
   function hasSameRecipient(id, models, baseModels) {
@@ -23115,279 +22671,18 @@ ${added.text}`;
     return folders.has(".") && OF_REPOSITORY.test(path);
   }
 }), 65563: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { DM: () => RowProblems, Nk: () => metadataOf, ZS: () => MAX_COLUMNS, a5: () => assertionOf, csvRows: () => csvRows, pX: () => MAX_ROWS, uV: () => columnOf, xS: () => factsOf });
-  var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(25175);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(45436);
-  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19028);
-  var _placeholders_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(55542);
-  const FACTS = ["prefix", "suffix", "description", "metric", "threshold"];
-  const OWN_NAMES = ["__expected", "__metadata:", ...FACTS.map((fact) => `__${fact}`)];
-  const TYPE_NAMES = ["number", "boolean", "json"];
-  function columnOf(written, typed) {
-    const name = written.trim();
-    if (name === "") return { message: "A column has no name.", hint: "Name it, or remove it." };
-    if (name.startsWith("__")) return ownColumn(name);
-    if (/^_(?:expected|prefix|suffix|description|metric|threshold|metadata:)/.test(name)) {
-      return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}.`, hint: `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(`_${name}`)}?` };
-    }
-    if (!typed || !name.includes(":")) return { kind: "variable", name, type: "text" };
-    const [, variable = "", wanted = ""] = /^(.*):([^:]*)$/s.exec(name) ?? [];
-    const type = TYPE_NAMES.find((known) => known === wanted.trim());
-    if (type !== void 0 && variable.trim() !== "") {
-      return { kind: "variable", name: variable.trim(), type };
-    }
-    return { message: `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
-  }
-  function ownColumn(name) {
-    if (/^__expected\d*$/.test(name)) return { kind: "expected", name };
-    const [, number] = /^__config:__expected(\d*):threshold$/.exec(name) ?? [];
-    if (number !== void 0) {
-      return { kind: "expected-threshold", name, index: Number(number || 1) - 1 };
-    }
-    const [, key] = /^__metadata:(.+)$/s.exec(name) ?? [];
-    if (key !== void 0) return { kind: "metadata", name, key };
-    const fact = FACTS.find((known) => name === `__${known}`);
-    if (fact !== void 0) return { kind: "fact", name, fact };
-    if (name === "__providerOutput") {
-      return { message: 'The column "__providerOutput" holds answers, and answers come from models or recordings here.', hint: "Remove it, or see `responses: replay` for stored answers." };
-    }
-    return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
-  }
-  function typedValue(text, type) {
-    if (type === "text") return { value: text };
-    const trimmed = text.trim();
-    if (trimmed === "") return { value: void 0 };
-    if (type === "boolean") {
-      const word = trimmed.toLowerCase();
-      if (word === "true" || word === "false") return { value: word === "true" };
-      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is neither true nor false.` };
-    }
-    const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed);
-    if (type === "number") {
-      const value = isNumber ? Number(trimmed) : Number.NaN;
-      return Number.isFinite(value) ? exact(value) : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not a number.` };
-    }
-    if ((0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_2__.h4)(trimmed)) return { fault: "The JSON is nested too deeply." };
-    try {
-      const value = JSON.parse(trimmed);
-      return value === null ? { value: void 0 } : exact(value);
-    } catch {
-      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not valid JSON.` };
-    }
-  }
-  function exact(value) {
-    const inexact = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_2__.sV)(value);
-    return inexact === void 0 ? { value } : { fault: `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.` };
-  }
-  const NO_FACTS = { asserts: [] };
-  function factsOf(cells, placeOf, problems) {
-    if (cells.length === 0) return NO_FACTS;
-    const thresholds = /* @__PURE__ */ new Map();
-    const entries = [];
-    const metadata = [];
-    const facts = {};
-    const score = ({ column, text }) => {
-      const value = Number(text);
-      if (value >= 0 && value <= 1) return value;
-      problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
-      return void 0;
-    };
-    let threshold;
-    for (const cell of cells) {
-      const { column, text } = cell;
-      if (text.trim() === "") continue;
-      if (column.kind === "expected") {
-        entries.push({ column: column.name, entry: { ...assertionOf(text.trim()) } });
-      } else if (column.kind === "expected-threshold") {
-        const value = Number(text);
-        if (Number.isFinite(value)) thresholds.set(column.index, value);
-        else problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(text)} is not a number.`);
-      } else if (column.kind === "metadata") metadata.push(metadataOf(column.key, text));
-      else if (column.fact !== "threshold") facts[column.fact] = text;
-      else threshold = score(cell) || void 0;
-    }
-    const { metric, ...texts } = facts;
-    const asserts = entries.map(({ column, entry }, index) => ({ column, entry: { ...entry, ...thresholds.has(index) && { threshold: thresholds.get(index) }, ...metric !== void 0 && { metric } } }));
-    return { ...texts, asserts, threshold, metadata: metadata.length === 0 ? void 0 : Object.fromEntries(metadata) };
-  }
-  const MAX_ROWS = 2e4;
-  const MAX_COLUMNS = 500;
-  class RowProblems {
-    problems = [];
-    add(location, message, hint) {
-      if (this.problems.length < 1e3) this.problems.push({ location, message, hint });
-    }
-  }
-  const QUOTE = 34;
-  const LINE_FEED = 10;
-  const CARRIAGE_RETURN = 13;
-  const MAX_ROW_BYTES = 1e6;
-  function csvRows(file, text, delimiter) {
-    const lineEnd = text.includes("\n") ? LINE_FEED : CARRIAGE_RETURN;
-    const csv = { file, bytes: Buffer.from(text), delimiter, lineEnd };
-    const problems = new RowProblems();
-    const reader = new RowReader(csv, problems);
-    readRecords(csv, problems, (record) => reader.read(record));
-    const { rows, notices } = reader;
-    if (rows.length === 0 && problems.problems.length === 0) {
-      const what = reader.hasHeader ? "The file has a header and no cases." : "The file is empty.";
-      problems.add({ file, line: 1, column: 1 }, what, "The first line names the columns; each further one is a case.");
-    }
-    if (problems.problems.length > 0) return { kind: "invalid", problems: problems.problems };
-    return { kind: "rows", rows, notices };
-  }
-  function readRecords(csv, problems, read) {
-    const { bytes, delimiter, lineEnd } = csv;
-    let offset = 0;
-    let line = 1;
-    const skipBlankLines = () => {
-      for (; bytes[offset] === LINE_FEED || bytes[offset] === CARRIAGE_RETURN; offset += 1) {
-        if (bytes[offset] === lineEnd) line += 1;
-      }
-    };
-    try {
-      (0, csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__.qg)(bytes, { delimiter, record_delimiter: ["\n", "\r"], relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW_BYTES, on_record: (cells, { bytes: end }) => {
-        skipBlankLines();
-        const first = line;
-        const start = offset;
-        for (; offset < end; offset += 1) if (bytes[offset] === lineEnd) line += 1;
-        const last = bytes[offset - 1] === lineEnd ? line - 1 : line;
-        if (!read({ cells, offset: start, line: first, endLine: last })) throw new Enough();
-        return null;
-      } });
-    } catch (error) {
-      if (error instanceof Enough) return;
-      if (!(error instanceof csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__.J$)) throw error;
-      skipBlankLines();
-      const cell = typeof error["column"] === "number" ? error["column"] : 0;
-      const location = cellPlace(csv, { offset, line }, cell);
-      const { message, hint } = explain(error.code);
-      problems.add(location, message, hint);
-    }
-  }
-  class Enough extends Error {
-  }
-  function explain(code) {
-    const hint = 'A cell with a quotation mark, a separator or a line end must be in quotation marks, and each `"` in it is written twice.';
-    switch (code) {
-      case "CSV_QUOTE_NOT_CLOSED":
-        return { message: "The cell begins with a quotation mark that is never closed.", hint };
-      case "CSV_INVALID_CLOSING_QUOTE":
-        return { message: "The cell goes on after its closing quotation mark.", hint };
-      case "INVALID_OPENING_QUOTE":
-        return { message: "The cell has a quotation mark in it and does not begin with one.", hint };
-      case "CSV_MAX_RECORD_SIZE":
-        return { message: `The row is larger than ${MAX_ROW_BYTES / 1e6} MB.`, hint };
-      default:
-        return { message: "The row cannot be read.", hint };
-    }
-  }
-  function cellPlace({ file, bytes, delimiter, lineEnd }, { offset, line }, cell) {
-    const separator = delimiter.charCodeAt(0);
-    let [at, row, lineStart, quoted] = [offset, line, offset, false];
-    for (let index = 0; index < cell && at < bytes.length; at += 1) {
-      const sign = bytes[at];
-      if (sign === QUOTE) quoted = !quoted;
-      else if (!quoted && (sign === LINE_FEED || sign === CARRIAGE_RETURN)) break;
-      else if (sign === lineEnd) {
-        row += 1;
-        lineStart = at + 1;
-      } else if (!quoted && sign === separator) index += 1;
-    }
-    return { file, line: row, column: bytes.toString("utf8", lineStart, at).length + 1 };
-  }
-  class RowReader {
-    constructor(csv, problems) {
-      this.csv = csv;
-      this.problems = problems;
-      this.columnsAt = { file: csv.file, line: 1, column: 1 };
-    }
-    csv;
-    problems;
-    rows = [];
-    notices = [];
-    columns;
-    columnsAt;
-    places = /* @__PURE__ */ new Map();
-    get hasHeader() {
-      return this.columns !== void 0;
-    }
-    read(record) {
-      if (this.columns === void 0) return this.readHeader(record);
-      if (this.rows.length === MAX_ROWS) {
-        this.problems.add(this.startOf(record), `The file has more than ${MAX_ROWS} cases.`, "Split it over several suites.");
-        return false;
-      }
-      this.readRow(record, this.columns);
-      return true;
-    }
-    startOf({ line }) {
-      return { file: this.csv.file, line, column: 1 };
-    }
-    readHeader(record) {
-      const { csv, problems } = this;
-      this.columnsAt = this.startOf(record);
-      const { cells } = record;
-      if (cells.length > MAX_COLUMNS) {
-        problems.add(this.columnsAt, `The header has ${cells.length} columns; at most ${MAX_COLUMNS}.`);
-        return false;
-      }
-      const [only = ""] = cells;
-      if (cells.length === 1 && csv.delimiter === "," && /[;\t]/.test(only)) {
-        const sign = only.includes(";") ? "semicolons" : "tabs";
-        problems.add(this.columnsAt, `The columns are separated by ${sign}, not by commas.`, "Save the file with commas; cases are also read from a `.tsv` file with tabs.");
-        return false;
-      }
-      this.columns = cells.map((name, index) => {
-        const column = columnOf(name, true);
-        const at = cellPlace(csv, record, index);
-        if (!("kind" in column)) {
-          problems.add(at, column.message, column.hint);
-          return void 0;
-        }
-        if (this.places.has(column.name)) {
-          problems.add(at, `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(column.name)} occurs twice.`, "Rename or remove one of them.");
-        } else this.places.set(column.name, index);
-        return column;
-      });
-      this.noteUnusable();
-      return true;
-    }
-    noteUnusable() {
-      const names = (this.columns ?? []).flatMap((column) => column?.kind === "variable" && !isPlaceholderName(column.name) ? [(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(column.name)] : []);
-      if (names.length === 0) return;
-      this.notices.push(`No {{...}} can name ${names.length === 1 ? "the column" : "the columns"} ${names.slice(0, 5).join(", ")} of ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(this.csv.file)}: leave out braces, quotes and line breaks.`);
-    }
-    readRow(record, columns) {
-      const { csv, problems, columnsAt } = this;
-      const { cells, line, offset, endLine } = record;
-      const location = this.startOf(record);
-      if (cells.length !== columns.length) {
-        const at = cells.length > columns.length ? cellPlace(csv, record, columns.length) : location;
-        problems.add(at, `The row has ${cells.length} ${cells.length === 1 ? "cell" : "cells"}, and the header ${columns.length} ${columns.length === 1 ? "column" : "columns"}.`, "A cell that contains the separator or a line end must be in quotation marks.");
-        return;
-      }
-      const { places } = this;
-      const placeOf = (column) => cellPlace(csv, { offset, line }, places.get(column) ?? 0);
-      const values = /* @__PURE__ */ new Map();
-      const own = [];
-      for (const [index, column] of columns.entries()) {
-        const text = cells[index] ?? "";
-        if (column === void 0) continue;
-        if (column.kind !== "variable") own.push({ column, text });
-        else this.readValue(column, text, values, placeOf);
-      }
-      const facts = factsOf(own, placeOf, problems);
-      this.rows.push({ location, endLine, values, facts, columnsAt, placeOf });
-    }
-    readValue({ name, type }, text, values, placeOf) {
-      const typed = typedValue(text, type);
-      if ("fault" in typed) this.problems.add(placeOf(name), `In the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}: ${typed.fault}`);
-      else if (typed.value !== void 0) values.set(name, typed.value);
-    }
-  }
-  const TYPES = ["answer-relevance", "bleu", "classifier", "contains", "contains-all", "contains-any", "contains-html", "contains-json", "contains-sql", "contains-xml", "context-faithfulness", "context-recall", "context-relevance", "conversation-relevance", "cost", "equals", "factuality", "finish-reason", "g-eval", "gleu", "guardrails", "icontains", "icontains-all", "icontains-any", "is-html", "is-json", "is-refusal", "is-sql", "is-valid-function-call", "is-valid-openai-function-call", "is-valid-openai-tools-call", "is-xml", "javascript", "latency", "levenshtein", "llm-rubric", "meteor", "model-graded-closedqa", "model-graded-factuality", "moderation", "perplexity", "perplexity-score", "pi", "python", "regex", "rouge-n", "ruby", "search-rubric", "similar", "starts-with", "tool-call-f1", "webhook", "word-count"];
-  const SHORTHAND = new RegExp(`^((?:not-)?(${TYPES.join("|")}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`);
+  __nccwpck_require__2.d(__webpack_exports__2, { N: () => metadataOf, a: () => assertionOf });
+  const TYPES = `
+  answer-relevance bleu classifier contains contains-all contains-any contains-html
+  contains-json contains-sql contains-xml context-faithfulness context-recall context-relevance
+  conversation-relevance cost equals factuality finish-reason g-eval gleu guardrails icontains
+  icontains-all icontains-any is-html is-json is-refusal is-sql is-valid-function-call
+  is-valid-openai-function-call is-valid-openai-tools-call is-xml javascript latency levenshtein
+  llm-rubric meteor model-graded-closedqa model-graded-factuality moderation perplexity
+  perplexity-score pi python regex rouge-n ruby search-rubric similar starts-with tool-call-f1
+  webhook word-count
+`;
+  const SHORTHAND = new RegExp(`^((?:not-)?(${TYPES.trim().split(/\s+/).join("|")}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`);
   const LISTS = ["contains-all", "contains-any", "icontains-all", "icontains-any"];
   const THRESHOLDS = /* @__PURE__ */ new Map([["similar", 0.8], ["cost", 0.75], ["latency", 0.75]]);
   const SCRIPTS = ["javascript:", "fn:", "eval:"];
@@ -23423,11 +22718,8 @@ ${added.text}`;
     const items = text.split(/(?<!\\),/).map((item) => item.trim().replaceAll("\\,", ","));
     return [key.slice(0, -2), items];
   }
-  function isPlaceholderName(name) {
-    return new RegExp(`^${_placeholders_js__WEBPACK_IMPORTED_MODULE_3__.Kx}$`).exec(`{{${name}}}`)?.[1] === name;
-  }
 }), 63822: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { ln: () => shapeAt, vj: () => withoutFreeKeys });
+  __nccwpck_require__2.d(__webpack_exports__2, { cZ: () => valueUnder, ln: () => shapeAt, vj: () => withoutFreeKeys, wX: () => pathOfPointer });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
   var _generated_kindlm_validator_cjs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(52048);
   const PATTERN = "^x-";
@@ -23473,6 +22765,17 @@ ${added.text}`;
     const beside = Object.entries(part).filter(([key]) => key !== "$ref");
     return { ...target, ...Object.fromEntries(beside) };
   }
+  function pathOfPointer(pointer, root) {
+    const path = [];
+    for (const part of pointer.split("/").slice(1)) {
+      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+      path.push(Array.isArray(valueUnder(path, root)) ? Number(key) : key);
+    }
+    return path;
+  }
+  function valueUnder(path, root) {
+    return path.reduce((value, step) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.bX)(value, String(step))?.value, root);
+  }
   function withoutFreeKeys(config, onFree) {
     return without(config, ROOT, { path: [], onFree });
   }
@@ -23497,7 +22800,7 @@ ${added.text}`;
     return kept;
   }
 }), 81535: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { a5: () => columns.a5, mx: () => isInTree, _k: () => loadSuites, Nk: () => columns.Nk, p5: () => originsInTree, W4: () => outlineOf, Xy: () => parseLabels, zF: () => json_text.zF, Xk: () => skillFolders, r3: () => textInTree, RL: () => treeWithout });
+  __nccwpck_require__2.d(__webpack_exports__2, { a5: () => columns.a, _k: () => loadSuites, Nk: () => columns.N, W4: () => outlineOf, Xy: () => parseLabels, XM: () => partInTree, zF: () => json_text.zF });
   var promises_ = __nccwpck_require__2(51455);
   var external_node_path_ = __nccwpck_require__2(76760);
   var basics = __nccwpck_require__2(15744);
@@ -23509,7 +22812,6 @@ ${added.text}`;
   ;
   const MAX_SCHEMA_BYTES = 5e6;
   const MAX_DOCUMENTS = 200;
-  const MAX_DEPTH = 200;
   async function loadJsonSchema(workspace, directory, name) {
     const root = (0, external_node_url_.pathToFileURL)(external_node_path_.resolve(directory, name)).href;
     return withReferences(name, root, (uri, label) => loadDocument(workspace, uri, label, uri === root));
@@ -23523,7 +22825,8 @@ ${added.text}`;
     const remote = [];
     const ids = /* @__PURE__ */ new Set();
     const ignored = /* @__PURE__ */ new Set();
-    let draft;
+    const { vocabularyOf } = await Promise.all([__nccwpck_require__2.e(745), __nccwpck_require__2.e(436)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 80436));
+    let vocabulary;
     let hasPatterns = false;
     const pending = [{ uri: root, label: name }];
     for (let next = pending.shift(); next !== void 0; next = pending.shift()) {
@@ -23534,9 +22837,8 @@ ${added.text}`;
       const load = await loadOne(next.uri, next.label);
       if (load.kind === "failed") return load;
       documents[next.uri] = load.document;
-      draft ??= draftOf(load.document);
-      const survey = surveySchema(load.document, draft);
-      if (survey.tooDeep) return failed(`The file ${(0, problem.hD)(next.label)} is nested too deeply.`);
+      vocabulary ??= vocabularyOf(load.document);
+      const survey = surveySchema(load.document, vocabulary);
       if (survey.fault !== void 0) return failed(`The schema ${(0, problem.hD)(next.label)}: ${survey.fault}`);
       hasPatterns ||= survey.hasPatterns;
       survey.ids.forEach((id) => ids.add(id));
@@ -23591,34 +22893,25 @@ ${added.text}`;
   }
   const DATA_KEYWORDS = /* @__PURE__ */ new Set(["enum", "const", "default", "examples"]);
   const NAME_MAPS = /* @__PURE__ */ new Set(["properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "dependencies"]);
-  function surveySchema(document, draft) {
-    const survey = { references: [], ids: /* @__PURE__ */ new Set(), hasPatterns: false, tooDeep: false, draft, ignored: /* @__PURE__ */ new Set(), isIgnored: false, fault: void 0 };
-    surveyNode(document, false, 0, survey);
+  function surveySchema(document, vocabulary) {
+    const survey = { references: [], ids: /* @__PURE__ */ new Set(), hasPatterns: false, vocabulary, ignored: /* @__PURE__ */ new Set(), isIgnored: false, fault: void 0 };
+    surveyNode(document, false, survey);
     return survey;
   }
-  function surveyNode(node, isNameMap, depth, survey) {
+  function surveyNode(node, isNameMap, survey) {
     if (typeof node !== "object" || node === null) return;
-    if (depth > MAX_DEPTH) {
-      survey.tooDeep = true;
-      return;
-    }
     const hasKeywords = !isNameMap && !Array.isArray(node);
     for (const [key, child] of Object.entries(node)) {
       if (hasKeywords && DATA_KEYWORDS.has(key)) continue;
       const before = survey.isIgnored;
       if (hasKeywords) surveyKeyword(key, child, survey);
-      surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
+      surveyNode(child, hasKeywords && NAME_MAPS.has(key), survey);
       survey.isIgnored = before;
     }
   }
-  function draftOf(document) {
-    const stated = (0, basics.u4)(document) ? document["$schema"] : void 0;
-    const drafts = ["2019-09", "2020-12"];
-    return drafts.find((draft) => typeof stated === "string" && stated.includes(draft)) ?? "draft-07";
-  }
   function surveyKeyword(key, value, survey) {
-    survey.fault ??= keywordFault(key, survey.draft);
-    const ignored = survey.isIgnored ? void 0 : ignoredKeyword(key, value, survey.draft);
+    survey.fault ??= survey.vocabulary.faultOf(key);
+    const ignored = survey.isIgnored ? void 0 : survey.vocabulary.ignored(key, value);
     if (ignored !== void 0) {
       survey.ignored.add(ignored);
       survey.isIgnored = key !== "format";
@@ -23647,47 +22940,6 @@ ${added.text}`;
   }
   function failed(message) {
     return { kind: "failed", message };
-  }
-  const EVERY_DRAFT = [...["type", "enum", "const", "multipleOf", "maximum", "exclusiveMaximum", "minimum"], ...["exclusiveMinimum", "maxLength", "minLength", "pattern", "items", "maxItems", "minItems"], ...["uniqueItems", "contains", "maxProperties", "minProperties", "required", "properties"], ...["patternProperties", "additionalProperties", "dependencies", "propertyNames", "if", "then"], ...["else", "allOf", "anyOf", "oneOf", "not", "format", "$ref", "$id", "definitions", "$defs"]];
-  const SINCE_2019 = [...["minContains", "maxContains", "dependentRequired", "dependentSchemas"], ...["unevaluatedProperties", "unevaluatedItems", "$anchor"]];
-  const ACTIVE = { "draft-07": /* @__PURE__ */ new Set([...EVERY_DRAFT, "additionalItems"]), "2019-09": /* @__PURE__ */ new Set([...EVERY_DRAFT, ...SINCE_2019, ...["additionalItems", "$recursiveRef", "$recursiveAnchor"]]), "2020-12": /* @__PURE__ */ new Set([...EVERY_DRAFT, ...SINCE_2019, ...["prefixItems", "$dynamicRef", "$dynamicAnchor"]]) };
-  const HARMLESS = /* @__PURE__ */ new Set(["example", "examples", "default", "title"]);
-  const DESCRIBING = /* @__PURE__ */ new Set([...["$schema", "$comment", "$vocabulary", "description", "readOnly", "writeOnly", "deprecated"], ...["contentEncoding", "contentMediaType", "contentSchema", "nullable"]]);
-  const FORMATS = /* @__PURE__ */ new Set([...["date", "time", "date-time", "iso-time", "iso-date-time", "duration", "uri", "url", "email"], ...["uri-reference", "uri-template", "hostname", "ipv4", "ipv6", "regex", "uuid", "byte"], ...["json-pointer", "json-pointer-uri-fragment", "relative-json-pointer", "int32", "int64"], ...["float", "double", "password", "binary"]]);
-  function ignoredKeyword(key, value, draft) {
-    if (key === "format") {
-      const isKnown2 = typeof value !== "string" || FORMATS.has(value);
-      return isKnown2 ? void 0 : `format: ${value}`;
-    }
-    const isKnown = ACTIVE[draft].has(key) || HARMLESS.has(key) || DESCRIBING.has(key);
-    return isKnown || key.startsWith("x-") ? void 0 : key;
-  }
-  const SHORTEST_MISSPELT = 4;
-  function misspeltKeyword(key) {
-    const drafts = Object.values(ACTIVE);
-    const isKnown = drafts.some((active) => active.has(key)) || HARMLESS.has(key) || DESCRIBING.has(key);
-    if (isKnown || key.startsWith("x-") || key.length < SHORTEST_MISSPELT) return void 0;
-    return [...ACTIVE["2020-12"]].find((keyword) => isNear(key, keyword));
-  }
-  function keywordFault(key, draft) {
-    if (ACTIVE[draft].has(key) || HARMLESS.has(key) || key.startsWith("x-")) return void 0;
-    const others = Object.keys(ACTIVE).filter((one) => ACTIVE[one].has(key));
-    if (others.length > 0) {
-      return `The keyword "${key}" does nothing in ${draft}: it is one of ${others.join(" and ")}. State the draft in "$schema", or write it as ${draft} does.`;
-    }
-    if (key.length < SHORTEST_MISSPELT) return void 0;
-    const meant = [...ACTIVE[draft]].find((keyword) => isNear(key, keyword));
-    return meant === void 0 ? void 0 : `The keyword "${key}" is unknown and would check nothing. Did you mean "${meant}"? A name of your own may begin with "x-".`;
-  }
-  function isNear(given, keyword) {
-    const one = given.toLowerCase();
-    const other = keyword.toLowerCase();
-    if (Math.abs(one.length - other.length) > 1) return false;
-    let start = 0;
-    while (start < one.length && one[start] === other[start]) start += 1;
-    const rest = one.slice(start);
-    const wanted = other.slice(start);
-    return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0];
   }
   var placeholders = __nccwpck_require__2(55542);
   var suite = __nccwpck_require__2(10650);
@@ -23754,14 +23006,9 @@ ${added.text}`;
     return void 0;
   }
   function checkAsserts(config, checks, report) {
-    const seen = /* @__PURE__ */ new Set();
-    const reportOnce = (entry, { message, hint, key = "value" }) => {
-      const path = [...entry.path, key];
-      const text = `${(0, problem.jV)(path)} ${message}`;
-      if (seen.has(text)) return;
-      seen.add(text);
-      const detail = (0, basics.fK)(entry.value, key) === void 0 ? { hint, at: "own" } : { hint };
-      report((0, basics.fK)(entry.value, key) === void 0 ? entry.path : path, message, detail);
+    const tell = (entry, { message, hint, key = "value" }) => {
+      if (entry.at(key).value === void 0) report(entry.path, message, { hint, at: "own" });
+      else report([...entry.path, key], message, { hint });
     };
     const shared = config.at("defaults").items("assert");
     for (const [index, test] of config.tests.entries()) {
@@ -23770,12 +23017,11 @@ ${added.text}`;
       const own = test.items("assert");
       checkThreshold(test, [...shared, ...own], report);
       const asked = { vars: varsOf(test), label: test.text("name") };
-      for (const entry of shared) {
-        for (const fault of faultsOf(entry, { ...asked, isFilled: false }, checks)) reportOnce(entry, fault);
-      }
-      const isFilled = origin?.row !== void 0;
-      for (const entry of own) {
-        for (const fault of faultsOf(entry, { ...asked, isFilled }, checks)) reportOnce(entry, fault);
+      const isRow = origin?.row !== void 0;
+      for (const [entries, isFilled] of [[shared, false], [own, isRow]]) {
+        for (const entry of entries) {
+          for (const fault of faultsOf(entry, { ...asked, isFilled }, checks)) tell(entry, fault);
+        }
       }
     }
   }
@@ -23809,13 +23055,8 @@ ${added.text}`;
     return { message: `\`${value.type}\` has no value.`, hint: "The limit is its `threshold`." };
   }
   function missingVariables(template, vars, test) {
-    const names = new Set(textsIn(template).flatMap(placeholders.ht));
+    const names = new Set((0, placeholders.Ej)(template).flatMap(placeholders.ht));
     return [...names].filter((name) => (0, placeholders.bb)(name) && !Object.hasOwn(vars, name)).map((name) => ({ message: `The value uses {{${name}}}, and the test ${(0, problem.hD)(test ?? "")} has no variable of that name.`, hint: (0, problem.ZA)(name, Object.keys(vars)) ?? `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".` }));
-  }
-  function textsIn(value) {
-    if (typeof value === "string") return [value];
-    if (typeof value !== "object" || value === null) return [];
-    return Object.values(value).flatMap(textsIn);
   }
   function keyFaults(entry, type, rule) {
     const threshold = (0, basics.fK)(entry.value, "threshold");
@@ -23870,6 +23111,61 @@ ${added.text}`;
   }
   var config_providers = __nccwpck_require__2(21324);
   ;
+  const CHECKS = new Map([...["regex", "not-regex", "javascript", "equals", "starts-with", "similar", "llm-rubric"].map((type) => [type.replaceAll("-", ""), type]), ...["pattern", "matches"].map((name) => [name, "regex"])]);
+  function checkType(key) {
+    return CHECKS.get(key.toLowerCase().replaceAll("-", ""));
+  }
+  const KNOWN_ELSEWHERE = [{ isSure: true, keys: /^i?contains[-_]?any$/i, under: /^output$/, hint: "`contains` wants all of its texts. One of several is wanted by `assert: [{ type: contains-any, value: [...] }]`." }, { isSure: true, keys: /^(?:expected|ideal|reference)(?:[-_]?(?:output|answer))?$/i, under: /^tests$/, hint: 'What a good answer has is said by a check: `expect: { output: { contains: ["..."] } }`, or by a judge: `expect: { judge: [{ criteria: "Says in substance: ..." }] }`.' }, { isSure: true, keys: /^gates$/, under: /^tests$/, hint: "`gates` belongs at the top level of the file, for all tests: indent it less." }, { isSure: true, keys: /^description$/, under: /^tests$/, hint: "The `name` of a test says what it is about, and a comment (`# ...`) says more." }, { isSure: true, keys: /^judge_?model$|^provider$/i, under: /^judge$/, hint: "The model that judges this criterion is named by `model`, by its id." }, { keys: /^env(?:ironment)?$/i, under: /^$/, hint: "Variables are set where the run starts: at a terminal in a file `.env`, in a workflow under `env` of the step." }, { keys: /^messages$/, under: /^prompts$/, hint: "Write the messages by their roles: `system: ...`, `user: ...`; earlier turns go under `history`. A chat in a file: `messagesFile`." }, { keys: /^json$/i, under: /^output$/, hint: "Write `format: json`." }, { keys: (key) => checkType(key) !== void 0, under: /^(?:output|expect)$/, hint: (key) => `Checks of this kind belong to the test's \`assert\`: \`assert: [{ type: ${checkType(key) ?? ""}, value: "..." }]\`.` }, { isSure: true, keys: (key) => checkType(key) !== void 0 || /^(?:not-?)?i?contains/i.test(key), under: /^assert$/, hint: (key) => `A check is named by its \`type\`: \`{ type: ${checkType(key) ?? key}, value: "..." }\`.` }, { keys: /^threshold$/, under: /^judge$/, hint: "The least score that passes is called `minScore` here." }, { keys: /^schema$/i, under: /^output$/, hint: "Put the schema into a file and name it with `schemaFile`, or write it into the test's `assert`: `assert: [{ type: is-json, value: { type: object } }]`." }, { keys: /^[a-z]+(?:_[a-z]+)+$/, under: /^models$/, hint: "Parameters that only some models take go under `params.extra`, by the name that the API gives them." }, { keys: /^(only|focus)$/, under: /^tests$/, hint: "To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal)." }, { keys: /./, under: /^params$/, hint: "Parameters that only some models take go under `extra`, by the name that the API gives them." }];
+  function knownKey(path, key) {
+    const texts = path.filter((segment) => typeof segment === "string");
+    const isEntry = path.length === 2 && (path[0] === "prompts" || path[0] === "providers");
+    const parent = (isEntry ? path[0] : texts.at(-1)) ?? "";
+    const known = KNOWN_ELSEWHERE.find(({ keys, under }) => under.test(String(parent)) && (typeof keys === "function" ? keys(key) : keys.test(key)));
+    if (known === void 0) return void 0;
+    const { hint, isSure = false } = known;
+    return { hint: typeof hint === "function" ? hint(key) : hint, isSure };
+  }
+  const KNOWN_VALUES = [{ at: /^prompts\.\*$/, of: "text", hint: (text) => {
+    const file = fileNamed(text);
+    return file === void 0 ? void 0 : /\.(?:json|ya?ml)$/i.test(file) ? `Name the file by what it holds: \`{ messagesFile: ${file} }\`.` : `Name the file by its role: \`{ userFile: ${file} }\`, or \`{ systemFile: ${file}, user: "{{question}}" }\`.`;
+  } }, { at: /^providers$/, of: "text", hint: (name) => providerHint(name) }, { at: /^providers$/, of: "list", hint: (_text, [first]) => providerHint(String(first)) }, { at: /^models\[\]$/, of: "text", hint: (text) => `Write it as a mapping: ${modelEntry(text)}.` }, { at: /^models$/, of: "text", hint: (text) => `Write it as a list: [${modelEntry(text)}].` }, { at: /^tests$/, of: "text", hint: (file) => `A table of questions belongs to a test: [{ name: "case", prompt: ..., cases: ${(0, problem.hD)(file)} }].` }, { at: /^tests\[\]\.prompt$/, of: "list", hint: () => "A test asks one prompt: write a test for each." }, { at: /^tests\[\]\.command$/, of: "list", hint: (_text, words) => `Write the command as one text: ${(0, problem.hD)(words.map(String).join(" "), 200)}.` }, { at: /^tests\[\]\.repeat$/, of: "text", hint: (text) => {
+    const [, min, max] = /^(\d+)\s*(?:-|\.\.|to)\s*(\d+)$/.exec(text) ?? [];
+    return min === void 0 ? void 0 : `Write a range as { min: ${min}, max: ${String(max)} }.`;
+  } }, { at: /(?:^|\.)expect$/, of: "text", hint: (text) => `Write what is expected of the answer: { output: { contains: [${(0, problem.hD)(text)}] } }.` }, { at: /(?:^|\.)assert$/, of: "text", hint: (text) => {
+    const [, type = "contains", value = text] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+    return `Write it as a list: [{ type: ${type}, value: ${(0, problem.hD)(value)} }].`;
+  } }, { at: /\.guardrails\.keywords$/, of: "list", hint: (_text, words) => `Say whether they are forbidden: { deny: [${shown(words)}] }.` }, { at: /\.judge\[\]\.criteria$/, of: "list", hint: (_text, [first]) => `Write a separate entry of \`judge\` for each criterion: \`- { criteria: ${(0, problem.hD)(String(first))} }\`.` }, { at: /\.schemaFile$/, of: "mapping", hint: () => "It is the name of a file. A schema in place belongs to the test's `assert`: `assert: [{ type: is-json, value: { ... } }]`." }, { at: /^gates\.notWorse$/, of: "text", hint: () => "Write `true`: a pull request is compared with its base branch, whatever that is called." }, { at: /^baseline$/, of: "text", hint: () => "It holds a file of stored answers: { file: ... }. The comparison with the base branch is the gate `notWorse: true`." }];
+  function knownValue(path, value) {
+    const kind = typeof value === "string" ? "text" : Array.isArray(value) ? "list" : "mapping";
+    if (kind === "mapping" && !(0, basics.u4)(value)) return void 0;
+    const names = path.map((segment, index) => {
+      if (typeof segment === "number") return "[]";
+      const isOwn = index === 1 && (path[0] === "prompts" || path[0] === "providers");
+      return isOwn ? ".*" : `.${segment}`;
+    });
+    const place = names.join("").replace(/^\./, "");
+    const known = KNOWN_VALUES.find(({ at, of }) => of === kind && at.test(place));
+    const items = Array.isArray(value) ? value : [];
+    return known?.hint(typeof value === "string" ? value : "", items);
+  }
+  function fileNamed(text) {
+    const path = text.trim().replace(/^file:\/\//, "");
+    const isPath = /^[\w.@-]+(?:[\\/][\w.@-]+)*\.(?:md|mdx|txt|j2|jinja2?|hbs|mustache|prompt)$/.test(path);
+    return isPath ? path : void 0;
+  }
+  function shown(words) {
+    return words.map((word) => (0, problem.hD)(String(word))).join(", ");
+  }
+  function providerHint(name) {
+    const kind = (0, config_providers.I)(name, void 0);
+    const key = kind === void 0 ? void 0 : config_providers.xq[kind].apiKeyEnv;
+    return `Write each provider with the variable of its key: { ${name}: { apiKeyEnv: ${key ?? "NAME_OF_A_VARIABLE"} } }.`;
+  }
+  function modelEntry(text) {
+    const [, provider = "...", model = text] = /^([\w-]+)[:/](?:chat:|messages:)?(.+)$/.exec(text) ?? [];
+    return `{ id: ${(0, problem.hD)(model)}, provider: ${provider}, model: ${(0, problem.hD)(model)} }`;
+  }
+  ;
   class ConfigPart {
     constructor(value, path = []) {
       this.value = value;
@@ -23883,6 +23179,15 @@ ${added.text}`;
     }
     items(key) {
       return (0, basics.Ct)(this.value, key).map((value, index) => new ConfigPart(value, [...this.path, key, index]));
+    }
+    entries(key) {
+      return (0, basics.ws)(this.value, key).map(([name, value]) => new ConfigPart(value, [...this.path, key, name]));
+    }
+    texts() {
+      const { path, value } = this;
+      if (typeof value === "string") return [this];
+      if (typeof value !== "object" || value === null) return [];
+      return Object.entries(value).flatMap(([key, inner]) => new ConfigPart(inner, [...path, Array.isArray(value) ? Number(key) : key]).texts());
     }
     text(key) {
       return (0, basics.$6)(this.value, key);
@@ -23907,7 +23212,7 @@ ${added.text}`;
       return this.models.flatMap((model) => model.text("id") ?? []);
     }
     get providers() {
-      return (0, basics.ws)(this.value, "providers").map(([name, value]) => new ConfigPart(value, ["providers", name]));
+      return this.entries("providers");
     }
     get expects() {
       return this.#expects();
@@ -23981,61 +23286,6 @@ ${added.text}`;
       const drifts = owners.map((owner) => owner.at("expect", "baseline", "drift")).filter((drift) => drift.value !== void 0 && drift.text("method") !== "field-diff");
       return [...criteria, ...rubrics.map(({ path }) => ({ path, model: void 0, about: "answer" })), ...drifts.map(({ path }) => ({ path, model: void 0, about: "difference" }))];
     }
-  }
-  ;
-  const CHECKS = new Map([...["regex", "not-regex", "javascript", "equals", "starts-with", "similar", "llm-rubric"].map((type) => [type.replaceAll("-", ""), type]), ...["pattern", "matches"].map((name) => [name, "regex"])]);
-  function checkType(key) {
-    return CHECKS.get(key.toLowerCase().replaceAll("-", ""));
-  }
-  const KNOWN_ELSEWHERE = [{ isSure: true, keys: /^i?contains[-_]?any$/i, under: /^output$/, hint: "`contains` wants all of its texts. One of several is wanted by `assert: [{ type: contains-any, value: [...] }]`." }, { isSure: true, keys: /^(?:expected|ideal|reference)(?:[-_]?(?:output|answer))?$/i, under: /^tests$/, hint: 'What a good answer has is said by a check: `expect: { output: { contains: ["..."] } }`, or by a judge: `expect: { judge: [{ criteria: "Says in substance: ..." }] }`.' }, { isSure: true, keys: /^gates$/, under: /^tests$/, hint: "`gates` belongs at the top level of the file, for all tests: indent it less." }, { isSure: true, keys: /^description$/, under: /^tests$/, hint: "The `name` of a test says what it is about, and a comment (`# ...`) says more." }, { isSure: true, keys: /^judge_?model$|^provider$/i, under: /^judge$/, hint: "The model that judges this criterion is named by `model`, by its id." }, { keys: /^env(?:ironment)?$/i, under: /^$/, hint: "Variables are set where the run starts: at a terminal in a file `.env`, in a workflow under `env` of the step." }, { keys: /^messages$/, under: /^prompts$/, hint: "Write the messages by their roles: `system: ...`, `user: ...`; earlier turns go under `history`. A chat in a file: `messagesFile`." }, { keys: /^json$/i, under: /^output$/, hint: "Write `format: json`." }, { keys: (key) => checkType(key) !== void 0, under: /^(?:output|expect)$/, hint: (key) => `Checks of this kind belong to the test's \`assert\`: \`assert: [{ type: ${checkType(key) ?? ""}, value: "..." }]\`.` }, { isSure: true, keys: (key) => checkType(key) !== void 0 || /^(?:not-?)?i?contains/i.test(key), under: /^assert$/, hint: (key) => `A check is named by its \`type\`: \`{ type: ${checkType(key) ?? key}, value: "..." }\`.` }, { keys: /^threshold$/, under: /^judge$/, hint: "The least score that passes is called `minScore` here." }, { keys: /^schema$/i, under: /^output$/, hint: "Put the schema into a file and name it with `schemaFile`, or write it into the test's `assert`: `assert: [{ type: is-json, value: { type: object } }]`." }, { keys: /^[a-z]+(?:_[a-z]+)+$/, under: /^models$/, hint: "Parameters that only some models take go under `params.extra`, by the name that the API gives them." }, { keys: /^(only|focus)$/, under: /^tests$/, hint: "To run some of the tests, leave the config as it is and name them with the input `tests` (`--tests` at a terminal)." }, { keys: /./, under: /^params$/, hint: "Parameters that only some models take go under `extra`, by the name that the API gives them." }];
-  function knownKey(path, key) {
-    const texts = path.filter((segment) => typeof segment === "string");
-    const isEntry = path.length === 2 && (path[0] === "prompts" || path[0] === "providers");
-    const parent = (isEntry ? path[0] : texts.at(-1)) ?? "";
-    const known = KNOWN_ELSEWHERE.find(({ keys, under }) => under.test(String(parent)) && (typeof keys === "function" ? keys(key) : keys.test(key)));
-    if (known === void 0) return void 0;
-    const { hint, isSure = false } = known;
-    return { hint: typeof hint === "function" ? hint(key) : hint, isSure };
-  }
-  const KNOWN_VALUES = [{ at: /^prompts\.\*$/, of: "text", hint: (text) => {
-    const file = fileNamed(text);
-    return file === void 0 ? void 0 : /\.(?:json|ya?ml)$/i.test(file) ? `Name the file by what it holds: \`{ messagesFile: ${file} }\`.` : `Name the file by its role: \`{ userFile: ${file} }\`, or \`{ systemFile: ${file}, user: "{{question}}" }\`.`;
-  } }, { at: /^providers$/, of: "text", hint: (name) => providerHint(name) }, { at: /^providers$/, of: "list", hint: (_text, [first]) => providerHint(String(first)) }, { at: /^models\[\]$/, of: "text", hint: (text) => `Write it as a mapping: ${modelEntry(text)}.` }, { at: /^models$/, of: "text", hint: (text) => `Write it as a list: [${modelEntry(text)}].` }, { at: /^tests$/, of: "text", hint: (file) => `A table of questions belongs to a test: [{ name: "case", prompt: ..., cases: ${(0, problem.hD)(file)} }].` }, { at: /^tests\[\]\.prompt$/, of: "list", hint: () => "A test asks one prompt: write a test for each." }, { at: /^tests\[\]\.command$/, of: "list", hint: (_text, words) => `Write the command as one text: ${(0, problem.hD)(words.map(String).join(" "), 200)}.` }, { at: /^tests\[\]\.repeat$/, of: "text", hint: (text) => {
-    const [, min, max] = /^(\d+)\s*(?:-|\.\.|to)\s*(\d+)$/.exec(text) ?? [];
-    return min === void 0 ? void 0 : `Write a range as { min: ${min}, max: ${String(max)} }.`;
-  } }, { at: /(?:^|\.)expect$/, of: "text", hint: (text) => `Write what is expected of the answer: { output: { contains: [${(0, problem.hD)(text)}] } }.` }, { at: /(?:^|\.)assert$/, of: "text", hint: (text) => {
-    const [, type = "contains", value = text] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
-    return `Write it as a list: [{ type: ${type}, value: ${(0, problem.hD)(value)} }].`;
-  } }, { at: /\.guardrails\.keywords$/, of: "list", hint: (_text, words) => `Say whether they are forbidden: { deny: [${shown(words)}] }.` }, { at: /\.judge\[\]\.criteria$/, of: "list", hint: (_text, [first]) => `Write a separate entry of \`judge\` for each criterion: \`- { criteria: ${(0, problem.hD)(String(first))} }\`.` }, { at: /\.schemaFile$/, of: "mapping", hint: () => "It is the name of a file. A schema in place belongs to the test's `assert`: `assert: [{ type: is-json, value: { ... } }]`." }, { at: /^gates\.notWorse$/, of: "text", hint: () => "Write `true`: a pull request is compared with its base branch, whatever that is called." }, { at: /^baseline$/, of: "text", hint: () => "It holds a file of stored answers: { file: ... }. The comparison with the base branch is the gate `notWorse: true`." }];
-  function knownValue(path, value) {
-    const kind = typeof value === "string" ? "text" : Array.isArray(value) ? "list" : "mapping";
-    if (kind === "mapping" && !(0, basics.u4)(value)) return void 0;
-    const names = path.map((segment, index) => {
-      if (typeof segment === "number") return "[]";
-      const isOwn = index === 1 && (path[0] === "prompts" || path[0] === "providers");
-      return isOwn ? ".*" : `.${segment}`;
-    });
-    const place = names.join("").replace(/^\./, "");
-    const known = KNOWN_VALUES.find(({ at, of }) => of === kind && at.test(place));
-    const items = Array.isArray(value) ? value : [];
-    return known?.hint(typeof value === "string" ? value : "", items);
-  }
-  function fileNamed(text) {
-    const path = text.trim().replace(/^file:\/\//, "");
-    const isPath = /^[\w.@-]+(?:[\\/][\w.@-]+)*\.(?:md|mdx|txt|j2|jinja2?|hbs|mustache|prompt)$/.test(path);
-    return isPath ? path : void 0;
-  }
-  function shown(words) {
-    return words.map((word) => (0, problem.hD)(String(word))).join(", ");
-  }
-  function providerHint(name) {
-    const kind = (0, config_providers.I)(name, void 0);
-    const key = kind === void 0 ? void 0 : config_providers.xq[kind].apiKeyEnv;
-    return `Write each provider with the variable of its key: { ${name}: { apiKeyEnv: ${key ?? "NAME_OF_A_VARIABLE"} } }.`;
-  }
-  function modelEntry(text) {
-    const [, provider = "...", model = text] = /^([\w-]+)[:/](?:chat:|messages:)?(.+)$/.exec(text) ?? [];
-    return `{ id: ${(0, problem.hD)(model)}, provider: ${provider}, model: ${(0, problem.hD)(model)} }`;
   }
   ;
   function checkReferences(config, cases, misspelt, report) {
@@ -24327,12 +23577,6 @@ ${added.text}`;
   function checkVariables(config, prompts, { originOf }, report) {
     checkExpects(config, (index) => originOf(index)?.row !== void 0, report);
     const tests = config.tests;
-    const reported = /* @__PURE__ */ new Set();
-    const once2 = (path, message, detail) => {
-      const key = `${(0, problem.jV)(path)} ${message}`;
-      if (!reported.has(key)) report(path, message, detail);
-      reported.add(key);
-    };
     for (const [index, test] of tests.entries()) {
       const origin = originOf(index);
       if (origin?.unread === true || (0, basics.fK)(test.value, "vars") === null) continue;
@@ -24346,7 +23590,7 @@ ${added.text}`;
         const missing = (0, placeholders.ht)(template.text).filter((name) => (0, placeholders.sh)(name) && !names.has(name) && !(template.takesRunNames === true && (0, placeholders.lK)(name)));
         for (const name of missing) {
           if (isRow) reportColumn(name, { test, template, names }, report);
-          else reportVariable(name, { test, tests, template, names, unused }, once2);
+          else reportVariable(name, { test, tests, template, names, unused }, report);
         }
       }
     }
@@ -24463,7 +23707,29 @@ ${added.text}`;
   }
   ;
   const MOST_DOUBTS = 10;
-  const FINDERS = [findUnusedVariables, findEnvironmentNames, findOtherTemplates, findFileNames, findForeignModels, findUnusedPrompts, findLiteralBraces, findCurlyQuotes, findEmptyChecks, findPatterns, findSlashes, findUnofferedTools, findPartialJudges];
+  const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)|^\/[^]+\/[gimsuy]{1,4}$/;
+  const LITERAL_KEYS = ["name", "tags", "tools"];
+  const VALUE_DOUBTS = [{ of: ({ config }) => config.entries("prompts").flatMap((prompt) => [prompt.at("system"), prompt.at("user")]), says: (text, _, path) => {
+    const file = typeof text === "string" ? fileNamed(text) : void 0;
+    return file && `The text is the name of a file, and is sent as it is. Write \`${String(path.at(-1))}File: ${file}\` to send what the file holds.`;
+  } }, { of: ({ config }) => config.models.map((model) => model.at("provider")), says: (provider, { config }, path) => {
+    const [, index] = path;
+    const model = config.models[Number(index)]?.text("model") ?? "";
+    const settings = config.at("providers", String(provider));
+    const owner = MODELS_OF.find(([, names]) => names.test(model))?.[0];
+    const isVendor = MODELS_OF.some(([vendor]) => vendor === provider);
+    if (!isVendor || owner === void 0 || owner === provider) return void 0;
+    if (settings.at("baseUrl").value !== void 0) return void 0;
+    return `${(0, problem.hD)(model)} is a model of ${owner}, and would be asked for at ${String(provider)}. Write \`provider: ${owner}\`.`;
+  } }, { of: ({ config }) => {
+    const used = new Set(config.tests.map((test) => test.text("prompt")));
+    return config.entries("prompts").filter(({ path }) => !used.has(String(path.at(-1))));
+  }, says: () => "No test uses this prompt.", at: "key" }, { of: ({ config, isRow }) => config.tests.filter((_, index) => !isRow(index)).flatMap((test) => LITERAL_KEYS.flatMap((key) => test.at(key).texts())), says: (text, { config }, [, index]) => {
+    const names = (0, basics.ws)(config.tests[Number(index)]?.value, "vars").map(([name2]) => name2);
+    const name = (0, placeholders.ht)(String(text)).find((it) => names.includes(it));
+    return name && `{{${name}}} is not filled in here: a test fills in \`tools\`, \`name\` and \`tags\` only if it has \`cases\`. Move the test's \`vars\` into a list of one case.`;
+  } }, { of: ({ config, isRow }) => [...config.at("prompts").texts(), ...config.at("defaults").texts(), ...config.tests.filter((_, index) => !isRow(index)).flatMap((test) => test.texts())], says: (text, { source }, path) => /^[“”„‘’][^]*[“”‘’]$/.test(String(text)) && isPlain(source, path) ? `The typographic quotes are part of the text. YAML quotes with " or '.` : void 0 }, { of: ({ config }) => config.expects.flatMap((expect) => [expect.at("output", "contains"), expect.at("output", "notContains"), expect.at("guardrails", "keywords", "deny"), expect.at("judge"), expect.at("toolCalls")]), says: (list) => Array.isArray(list) && list.length === 0 ? "The list is empty: it checks nothing." : void 0 }, { of: ({ config }) => searchedTexts(config), says: (text) => typeof text === "string" && PATTERN.test(text) ? `${(0, problem.hD)(text)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.` : void 0 }, { of: ({ config }) => config.asserts.filter((entry) => (0, suite.wV)(entry.text("type") ?? "").type === "regex").map((entry) => entry.at("value")), says: (text) => typeof text === "string" && /^\/.+\/[dgimsuy]*$/.test(text) ? `The slashes of ${(0, problem.hD)(text)} are looked for too: a pattern is written without them and without flags.` : void 0 }];
+  const FINDERS = [findUnusedVariables, findOtherTemplates, findUnofferedTools, findPartialJudges];
   function doubts(config, { source, originOf }, prompts) {
     const all = /* @__PURE__ */ new Set();
     const advice = /* @__PURE__ */ new Set();
@@ -24472,14 +23738,21 @@ ${added.text}`;
       (at === "once" ? advice : all).add(`${file}:${line}:${column} ${(0, problem.jV)(source.written(path))}: ${text}`);
     };
     const isRow = (test) => originOf(test)?.row !== void 0;
-    for (const find of FINDERS) find({ config, source, prompts, isRow }, doubt);
+    const doubted = { config, source, prompts, isRow };
+    for (const find of FINDERS) find(doubted, doubt);
+    for (const { of, says, at } of VALUE_DOUBTS) {
+      for (const { path, value } of of(doubted)) {
+        const text = says(value, doubted, path);
+        if (text !== void 0) doubt(path, text, at);
+      }
+    }
     const found = [...all];
     const rest = found.length - MOST_DOUBTS;
     const notices = rest <= 0 ? found : [...found.slice(0, MOST_DOUBTS), `${rest} more doubts of this kind.`];
     return { notices, advice: [...advice] };
   }
   function findUnusedVariables({ config, prompts, isRow }, doubt) {
-    const shared = usedIn([(0, basics.fK)(config.value, "defaults"), (0, basics.fK)(config.value, "providers")]);
+    const shared = variablesIn([config.at("defaults").value, config.at("providers").value]);
     const found = /* @__PURE__ */ new Map();
     for (const [index, test] of config.tests.entries()) {
       if (isRow(index)) continue;
@@ -24487,7 +23760,7 @@ ${added.text}`;
       if (prompts.get((0, basics.$6)(test.value, "prompt") ?? "")?.program !== void 0) continue;
       const others = (0, basics.u4)(test.value) ? Object.entries(test.value).filter(([key]) => key !== "vars") : [];
       const texts = templatesOf(test, prompts, false).map(({ text }) => text);
-      const used = /* @__PURE__ */ new Set([...shared, ...usedIn([others, texts])]);
+      const used = /* @__PURE__ */ new Set([...shared, ...variablesIn([others, texts])]);
       for (const [name] of (0, basics.ws)(test.value, "vars")) {
         if (used.has(name) || name === "outputFormat") continue;
         if (texts.some((text) => namedOtherwise(text, name))) continue;
@@ -24501,6 +23774,9 @@ ${added.text}`;
       doubt(path, `Nothing uses the variable ${(0, problem.hD)(name)}${where}: no text has {{${name}}}.`, "key");
     }
   }
+  function variablesIn(value) {
+    return (0, placeholders.Ej)(value).flatMap(placeholders.ht);
+  }
   function namedOtherwise(text, name) {
     return Array.from(text.matchAll(OTHER_TEMPLATES), ([found]) => found).some((it) => it.includes(name));
   }
@@ -24508,59 +23784,12 @@ ${added.text}`;
     const defaults = config.at("defaults");
     return [...(0, basics.Ct)(defaults.value, "assert"), ...(0, basics.Ct)(test.value, "assert")].some((entry) => /^(?:not-)?(?:javascript|python)$/.test((0, basics.$6)(entry, "type") ?? ""));
   }
-  function usedIn(value) {
-    if (typeof value === "string") return (0, placeholders.ht)(value);
-    if (typeof value !== "object" || value === null) return [];
-    return Object.values(value).flatMap(usedIn);
-  }
-  const LITERAL_KEYS = ["name", "tags", "tools"];
-  function findLiteralBraces({ config, isRow }, doubt) {
-    for (const [index, test] of config.tests.entries()) {
-      const names = new Set((0, basics.ws)(test.value, "vars").map(([name]) => name));
-      if (isRow(index) || names.size === 0) continue;
-      for (const { path, value } of LITERAL_KEYS.flatMap((key) => textsWithin(test.at(key)))) {
-        const name = (0, placeholders.ht)(value).find((it) => names.has(it));
-        if (name === void 0) continue;
-        const text = `{{${name}}} is not filled in here: a test fills in \`tools\`, \`name\` and \`tags\` only if it has \`cases\`.`;
-        doubt(path, `${text} Move the test's \`vars\` into a list of one case.`);
-      }
-    }
-  }
-  function textsWithin({ path, value }) {
-    if (typeof value === "string") return [{ path, value }];
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, item]) => textsWithin(new ConfigPart(item, [...path, Array.isArray(value) ? Number(key) : key])));
-  }
-  function findCurlyQuotes({ source, isRow }, doubt) {
-    const path = [];
-    const walk2 = (key, value) => {
-      if (path[0] === "tests" && path.length === 1 && isRow(Number(key))) return;
-      path.push(key);
-      if (typeof value === "string") {
-        if (/^[“”„‘’][^]*[“”‘’]$/.test(value) && isPlain(source, path)) {
-          doubt([...path], `The typographic quotes are part of the text. YAML quotes with " or '.`);
-        }
-      } else if (Array.isArray(value)) {
-        for (const [index, item] of value.entries()) walk2(index, item);
-      } else if ((0, basics.u4)(value)) {
-        for (const [name, item] of Object.entries(value)) walk2(name, item);
-      }
-      path.pop();
-    };
-    for (const key of ["prompts", "defaults", "tests"]) walk2(key, (0, basics.fK)(source.value, key));
-  }
   function isPlain(source, path) {
     const [start, text] = [source.locate(path, "value"), source.locateText(path)];
     return start.line === text.line && start.column === text.column;
   }
-  function findEnvironmentNames({ prompts }, doubt) {
-    for (const [name, texts] of prompts) {
-      if (!(0, suite.b5)(texts).some(placeholders.YI)) continue;
-      doubt(["prompts", name], "The prompt has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.", "key");
-    }
-  }
-  const OTHER_TEMPLATES = /\{\{(?!\s*[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
-  const OF_ENVIRONMENT = /^\$\{[A-Z][A-Z0-9_]*\}$/;
+  const OTHER_TEMPLATES = /\{\{(?!\s*(?!env\.)[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
+  const OF_ENVIRONMENT = /^(?:\$\{[A-Z][A-Z0-9_]*\}|\{\{\s*env\..*)$/;
   function findOtherTemplates({ config, prompts }, doubt) {
     const variables = new Set(config.tests.flatMap(({ value }) => (0, basics.ws)(value, "vars").map(([name]) => name)));
     for (const [name, texts] of prompts) {
@@ -24578,59 +23807,11 @@ ${added.text}`;
       }
     }
   }
-  function findFileNames({ config }, doubt) {
-    for (const [name, prompt] of (0, basics.ws)(config.value, "prompts")) {
-      for (const key of ["system", "user"]) {
-        const file = fileNamed((0, basics.$6)(prompt, key) ?? "");
-        if (file === void 0) continue;
-        doubt(["prompts", name, key], `The text is the name of a file, and is sent as it is. Write \`${key}File: ${file}\` to send what the file holds.`);
-      }
-    }
-  }
   const MODELS_OF = [["openai", /^(?:gpt-\d|o\d(?:-|$)|chatgpt-)/], ["anthropic", /^claude-/], ["gemini", /^gemini-/], ["mistral", /^(?:mistral|codestral|ministral|magistral)-/], ["cohere", /^command-/]];
-  function findForeignModels({ config }, doubt) {
-    for (const { path, value } of config.models) {
-      const provider = (0, basics.$6)(value, "provider") ?? "";
-      const model = (0, basics.$6)(value, "model") ?? "";
-      const settings = (0, basics.fK)((0, basics.fK)(config.value, "providers"), provider);
-      const owner = MODELS_OF.find(([, names]) => names.test(model))?.[0];
-      const isVendor = MODELS_OF.some(([vendor]) => vendor === provider);
-      if (!isVendor || owner === void 0 || owner === provider) continue;
-      if ((0, basics.fK)(settings, "baseUrl") !== void 0) continue;
-      doubt([...path, "provider"], `${(0, problem.hD)(model)} is a model of ${owner}, and would be asked for at ${provider}. Write \`provider: ${owner}\`.`);
-    }
-  }
-  function findUnusedPrompts({ config }, doubt) {
-    const used = new Set(config.tests.map((test) => test.text("prompt")));
-    for (const [name] of (0, basics.ws)(config.value, "prompts")) {
-      if (!used.has(name)) doubt(["prompts", name], "No test uses this prompt.", "key");
-    }
-  }
-  function findEmptyChecks({ config }, doubt) {
-    const lists = config.expects.flatMap((expect) => [expect.at("output", "contains"), expect.at("output", "notContains"), expect.at("guardrails", "keywords", "deny"), expect.at("judge"), expect.at("toolCalls")]);
-    for (const { path, value } of lists) {
-      if (Array.isArray(value) && value.length === 0) doubt(path, "The list is empty: it checks nothing.");
-    }
-  }
   function searchedTexts(config) {
     const ofExpects = config.expects.flatMap((expect) => [...expect.at("output").items("contains"), ...expect.at("output").items("notContains"), ...expect.at("guardrails", "keywords").items("deny")]);
     const ofAsserts = config.asserts.filter(({ value }) => /^i?contains(?:-any|-all)?$/.test((0, suite.wV)((0, basics.$6)(value, "type") ?? "").type)).flatMap((entry) => [entry.at("value"), ...entry.items("value")]);
     return [...ofExpects, ...ofAsserts];
-  }
-  const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)|^\/[^]+\/[gimsuy]{1,4}$/;
-  function findPatterns({ config }, doubt) {
-    for (const { path, value } of searchedTexts(config)) {
-      if (typeof value !== "string" || !PATTERN.test(value)) continue;
-      doubt(path, `${(0, problem.hD)(value)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.`);
-    }
-  }
-  function findSlashes({ config }, doubt) {
-    for (const { path, value: entry } of config.asserts) {
-      const value = (0, basics.$6)(entry, "value") ?? "";
-      if ((0, suite.wV)((0, basics.$6)(entry, "type") ?? "").type !== "regex") continue;
-      if (!/^\/.+\/[dgimsuy]*$/.test(value)) continue;
-      doubt([...path, "value"], `The slashes of ${(0, problem.hD)(value)} are looked for too: a pattern is written without them and without flags.`);
-    }
   }
   function findUnofferedTools({ config }, doubt) {
     const seen = /* @__PURE__ */ new Set();
@@ -24891,13 +24072,12 @@ ${added.text}`;
     return [...located(config.defaults?.assert, ["defaults"], false), ...located(test.assert, ["tests", index], isFilled)];
   }
   function locate(entry, path2, owner, { source, files, scoredRules }) {
-    const { type: written, value, threshold, weight, metric, timeoutMs, config } = entry;
-    const { labels, on, sandbox, keys } = entry;
+    const { type: written, value, weight, ...kept } = entry;
     const { type, negated } = (0, suite.wV)(written);
     const key = (0, problem.jV)(path2);
     const file = files.asserts.files.get(key);
     const schema = files.asserts.schemas.get(key);
-    return { type, negated, value: filledValue(scoredRules[type].valueKind, value, file?.value, owner), threshold, weight: weight ?? 1, metric, timeoutMs, config, sandbox, keys, on, labels, path: (0, problem.jV)(source.written(path2)), location: source.locate(path2, "own"), valueLocation: source.locateText([...path2, "value"]), file: file && { name: file.name, text: file.text, exported: file.exported }, schema };
+    return { ...kept, type, negated, value: filledValue(scoredRules[type].valueKind, value, file?.value, owner), weight: weight ?? 1, path: (0, problem.jV)(source.written(path2)), location: source.locate(path2, "own"), valueLocation: source.locateText([...path2, "value"]), file: file && { name: file.name, text: file.text, exported: file.exported }, schema };
   }
   function filledValue(valueKind, value, fileValue, { vars, isFilled }) {
     if (valueKind === "json-schema") return value;
@@ -25183,7 +24363,7 @@ ${added.text}`;
       if (!KEY_HEADER.test(name)) continue;
       report([...path, "headers", name], `The header ${(0, problem.hD)(name)} would carry a second key beside \`workloadIdentity\`.`, { hint: "Keep one of them.", at: "key" });
     }
-    if (url !== void 0 && !(0, connections.tE)(url)) {
+    if (url !== void 0 && !(0, connections.t)(url)) {
       report([...path, "baseUrl"], "With `workloadIdentity` no `baseUrl` is allowed: the job's token goes to the vendor itself and to nobody else.", { hint: "Leave out `baseUrl`, or use a stored key (`apiKeyEnv`) for this server.", at: "key" });
     }
   }
@@ -25267,33 +24447,32 @@ ${added.text}`;
   function checkVisible(config, report) {
     const blind = modelsWithoutToolCalls(config);
     if (blind.size === 0) return;
-    const reported = /* @__PURE__ */ new Set();
+    const once2 = oncePerPath(report);
     for (const test of config.tests) {
       const model = config.asked(test.value).find((id) => blind.has(id));
       const noToolCalls = model === void 0 ? void 0 : blind.get(model);
       if (model === void 0 || noToolCalls === void 0) continue;
       for (const { path } of config.expectOwners(test).flatMap(checksOfCalls)) {
-        if (reported.has((0, problem.jV)(path))) continue;
-        reported.add((0, problem.jV)(path));
-        report(path, `The tool calls of the model ${(0, problem.hD)(model)} are never seen: ${noToolCalls.reason}.`, { hint: noToolCalls.hint, at: "key" });
+        once2(path, `The tool calls of the model ${(0, problem.hD)(model)} are never seen: ${noToolCalls.reason}.`, { hint: noToolCalls.hint, at: "key" });
       }
     }
   }
+  function oncePerPath(report) {
+    const reported = /* @__PURE__ */ new Set();
+    return (path, message, detail) => {
+      const place = (0, problem.jV)(path);
+      if (!reported.has(place)) report(path, message, detail);
+      reported.add(place);
+    };
+  }
   function modelsWithoutToolCalls(config) {
-    const providersWithoutToolCalls = /* @__PURE__ */ new Map();
-    for (const { path, value } of config.providers) {
-      const name = String(path.at(-1));
-      const noToolCalls = noToolCallsOf(name, value);
-      if (noToolCalls !== void 0) providersWithoutToolCalls.set(name, noToolCalls);
-    }
-    return new Map((0, basics.Ct)(config.value, "models").flatMap((model) => {
-      const id = (0, basics.$6)(model, "id");
-      const noToolCalls = providersWithoutToolCalls.get((0, basics.$6)(model, "provider") ?? "");
-      return id === void 0 || noToolCalls === void 0 ? [] : [[id, noToolCalls]];
+    return new Map(config.models.flatMap((model) => {
+      const id = model.text("id");
+      const why = noToolCallsOf(config.endpointOf(model.value));
+      return id === void 0 || why === void 0 ? [] : [[id, why]];
     }));
   }
-  function noToolCallsOf(name, settings) {
-    const kind = (0, config_providers.I)(name, settings);
+  function noToolCallsOf({ name, settings, kind }) {
     if (kind === "mcp") {
       return { reason: "an `mcp` tool returns only its answer", hint: "Test the agent by an `http` endpoint with `toolCallsPath`, or by a `command`, which report them." };
     }
@@ -25355,12 +24534,7 @@ ${added.text}`;
     else report([...path, keys[1]], `It has ${one} and ${other}.`, { hint: "Keep one of them.", at: "key" });
   }
   function checkOffers(config, report) {
-    const reported = /* @__PURE__ */ new Set();
-    const once2 = (path, message, detail) => {
-      if (reported.has((0, problem.jV)(path))) return;
-      reported.add((0, problem.jV)(path));
-      report(path, message, detail);
-    };
+    const once2 = oncePerPath(report);
     for (const test of config.tests) {
       for (const tool of test.items("tools")) checkResponses(tool, once2);
       const isListed = test.items("tools").some((tool) => tool.at("mcp").value !== void 0);
@@ -25424,10 +24598,10 @@ ${added.text}`;
     const tools = config.tests.flatMap((test) => test.items("tools")).map((tool) => tool.at("parameters")).filter(({ value }) => (0, basics.u4)(value));
     const answers = config.models.map((model) => model.at("params", "extra", "response_format", "json_schema", "schema")).filter(({ value }) => (0, basics.u4)(value));
     if (tools.length + answers.length === 0) return;
-    const { draft07Faults } = await Promise.all([__nccwpck_require__2.e(745), __nccwpck_require__2.e(436)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 80436));
+    const knowledge = await Promise.all([__nccwpck_require__2.e(745), __nccwpck_require__2.e(436)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 80436));
     const known = /* @__PURE__ */ new Map();
     const check = ({ path, value }, isOfTool) => {
-      const faults = known.get(value) ?? tool_checks_faultsOf(value, isOfTool, draft07Faults);
+      const faults = known.get(value) ?? tool_checks_faultsOf(value, isOfTool, knowledge);
       known.set(value, faults);
       for (const { path: inside, message, ...detail } of faults) {
         report([...path, ...inside], message, detail);
@@ -25437,7 +24611,7 @@ ${added.text}`;
     for (const part of answers) check(part, false);
   }
   const PARAMETERS_HINT = "Write `parameters: { type: object, properties: { city: { type: string } }, required: [city] }`.";
-  function tool_checks_faultsOf(schema, isOfTool, errorsOf) {
+  function tool_checks_faultsOf(schema, isOfTool, { draft07Faults, misspeltKeyword }) {
     const type = (0, basics.fK)(schema, "type");
     if (isOfTool && typeof type === "string" && TYPES.includes(type) && type !== "object") {
       const message = `The \`parameters\` of a tool are of type "object", with a property for each argument, not ${(0, problem.hD)(type)}.`;
@@ -25448,9 +24622,10 @@ ${added.text}`;
       return [{ path: [], message, hint: PARAMETERS_HINT }];
     }
     const found = [];
-    tool_checks_surveyNode(schema, [], { root: schema, found, depth: 0 });
+    tool_checks_surveyNode(schema, [], { root: schema, found, depth: 0, misspeltKeyword });
     const read = inLowerCase(schema);
-    return [...found, ...shapeFaults(schema, (0, basics.u4)(read) ? errorsOf(read) : [])];
+    const errors = (0, basics.u4)(read) ? draft07Faults(read) : [];
+    return [...found, ...shapeFaults(schema, errors)];
   }
   function isListOfArguments(schema) {
     const entries = (0, basics.u4)(schema) ? Object.entries(schema) : [];
@@ -25460,9 +24635,9 @@ ${added.text}`;
   const tool_checks_NAME_MAPS = ["properties", "patternProperties", "definitions", "$defs", "dependentSchemas"];
   const SCHEMA_KEYS = ["items", "additionalProperties", "not", "if", "then", "else", "contains"];
   const DATA = ["enum", "const", "default", "examples", "example"];
-  const tool_checks_MAX_DEPTH = 200;
+  const MAX_DEPTH = 200;
   function tool_checks_surveyNode(node, path, survey) {
-    if (survey.depth > tool_checks_MAX_DEPTH) return;
+    if (survey.depth > MAX_DEPTH) return;
     const deeper = { ...survey, depth: survey.depth + 1 };
     if (Array.isArray(node)) {
       node.forEach((item, index) => tool_checks_surveyNode(item, [...path, index], deeper));
@@ -25472,7 +24647,7 @@ ${added.text}`;
     for (const [key, value] of Object.entries(node)) {
       if (DATA.includes(key)) continue;
       const at = [...path, key];
-      const fault = keywordFaultOf(key, value, survey.root);
+      const fault = keywordFaultOf(key, value, survey);
       if (fault !== void 0) survey.found.push({ path: at, ...fault });
       if (!tool_checks_NAME_MAPS.includes(key)) tool_checks_surveyNode(value, at, deeper);
       else if ((0, basics.u4)(value)) {
@@ -25480,7 +24655,7 @@ ${added.text}`;
       }
     }
   }
-  function keywordFaultOf(key, value, root) {
+  function keywordFaultOf(key, value, { root, misspeltKeyword }) {
     const meant = misspeltKeyword(key);
     if (meant !== void 0) {
       const message = `${(0, problem.hD)(key)} is no keyword of JSON Schema and does nothing.`;
@@ -25495,7 +24670,7 @@ ${added.text}`;
     if (!value.startsWith("#")) {
       return { message: `The \`$ref\` ${(0, problem.hD)(value)} leads out of the schema, which is sent as it is.`, hint: "No server can follow it: write what it leads to under `definitions`, and refer to `#/definitions/name`." };
     }
-    const leads = value.replace(/^#\//, "").split("/").reduce((at, name) => (0, basics.fK)(at, unescaped(name)), root);
+    const leads = (0, schema_shapes.cZ)((0, schema_shapes.wX)(value, root), root);
     if (leads !== void 0) return void 0;
     return { message: `The \`$ref\` ${(0, problem.hD)(value)} leads to nothing in this schema.` };
   }
@@ -25507,45 +24682,25 @@ ${added.text}`;
     }
     const places = [...byPlace2.keys()];
     return [...byPlace2].filter(([place]) => !places.some((other) => other.startsWith(`${place}/`))).map(([place, error]) => {
-      const path = pathOf(schema, place);
-      const value = path.reduce((at, name) => (0, basics.fK)(at, String(name)), schema);
-      return { path, ...shapeWords(path, value, error) };
+      const path = (0, schema_shapes.wX)(place, schema);
+      return { path, ...shapeWords(path, (0, schema_shapes.cZ)(path, schema), error) };
     });
   }
   function shapeWords(path, value, { message = "is wrong" }) {
     const key = String(path.at(-1) ?? "parameters");
-    const parent = path.at(-2);
     if (key === "type" && typeof value === "string") {
-      return { message: `${(0, problem.hD)(value)} is no type of JSON Schema.`, hint: typeHint(value) };
+      return { message: `${(0, problem.hD)(value)} is no type of JSON Schema.`, hint: (0, problem.ZA)(value, TYPES) };
     }
-    if (key === "required" && typeof value === "boolean") {
-      return { message: "In JSON Schema `required` is a list of names, beside `properties`.", hint: "Write the names of the arguments that are required: `required: [city]`." };
+    if (path.at(-2) === "properties" && typeof value === "string") {
+      const hint2 = TYPES.includes(value) ? `Write \`{ type: ${value} }\`.` : void 0;
+      const message2 = `The property ${(0, problem.hD)(key)} is a schema, not the text ${(0, problem.hD)(value)}.`;
+      return { message: message2, hint: hint2 };
     }
-    if (parent === "properties" && typeof value === "string") {
-      return { message: `The property ${(0, problem.hD)(key)} is a schema, not the text ${(0, problem.hD)(value)}.`, hint: TYPES.includes(value) ? `Write \`{ type: ${value} }\`.` : void 0 };
-    }
-    return { message: `This is no JSON Schema: ${(0, problem.hD)(key)} ${message}.` };
-  }
-  const ELSEWHERE = /* @__PURE__ */ new Map([["int", "integer"], ["float", "number"], ["double", "number"], ["bool", "boolean"], ["str", "string"], ["text", "string"], ["list", "array"], ["dict", "object"], ["map", "object"]]);
-  function typeHint(type) {
-    const meant = ELSEWHERE.get(type.toLowerCase());
-    return meant === void 0 ? (0, problem.ZA)(type, TYPES) : `Did you mean ${(0, problem.hD)(meant)}?`;
-  }
-  function pathOf(schema, pointer) {
-    const path = [];
-    let at = schema;
-    for (const name of pointer.split("/").filter((_, index) => index > 0)) {
-      const key = unescaped(decodeURIComponent(name));
-      path.push(Array.isArray(at) ? Number(key) : key);
-      at = Array.isArray(at) ? at[Number(key)] : (0, basics.fK)(at, key);
-    }
-    return path;
-  }
-  function unescaped(name) {
-    return name.replaceAll("~1", "/").replaceAll("~0", "~");
+    const hint = key === "required" ? "Its place is beside `properties`: `required: [city]`." : void 0;
+    return { message: `This is no JSON Schema: ${(0, problem.hD)(key)} ${message}.`, hint };
   }
   function inLowerCase(node, depth = 0) {
-    if (depth > tool_checks_MAX_DEPTH || typeof node !== "object" || node === null) return node;
+    if (depth > MAX_DEPTH || typeof node !== "object" || node === null) return node;
     if (Array.isArray(node)) return node.map((item) => inLowerCase(item, depth + 1));
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === "type" && typeof value === "string" && TYPES.includes(value.toLowerCase()) ? value.toLowerCase() : inLowerCase(value, depth + 1)]));
   }
@@ -25586,7 +24741,7 @@ ${added.text}`;
     return Array.isArray(value) || typeof value === "string";
   }
   function reportViolations(value, violations, report) {
-    const mistakes = withMergedTypes(violations).filter((error) => !isSaidElsewhere(error)).map((error) => ({ error, path: schema_violations_pathOf(error.instancePath, value) }));
+    const mistakes = withMergedTypes(violations).filter((error) => !isSaidElsewhere(error)).map((error) => ({ error, path: (0, schema_shapes.wX)(error.instancePath, value) }));
     const unknown = unknownKeys(mistakes);
     const context = { root: value, unknown };
     for (const { error, path } of mistakes) {
@@ -25601,10 +24756,10 @@ ${added.text}`;
       const missing = String(params["missingProperty"]);
       return found !== void 0 && found.keys.some((key) => stoodInFor(key, found) === missing);
     }
-    if (keyword !== "type" || valueUnder(path, root) !== null) return false;
+    if (keyword !== "type" || (0, schema_shapes.cZ)(path, root) !== null) return false;
     const around = path.slice(0, -1);
     const strangers = unknown.get((0, problem.jV)(around))?.keys ?? [];
-    return strangers.some((key) => emptyNeighbour(valueUnder(around, root), key) === path.at(-1));
+    return strangers.some((key) => emptyNeighbour((0, schema_shapes.cZ)(around, root), key) === path.at(-1));
   }
   function withMergedTypes(errors) {
     const parts = /* @__PURE__ */ new Map();
@@ -25631,22 +24786,6 @@ ${added.text}`;
   }
   function isSaidElsewhere({ keyword, schemaPath }) {
     return keyword === "if" || keyword === "not" || schemaPath.includes("/else/");
-  }
-  function schema_violations_pathOf(pointer, root) {
-    const path = [];
-    let value = root;
-    for (const part of pointer.split("/").slice(1)) {
-      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-      if (Array.isArray(value)) {
-        path.push(Number(key));
-        const item = value[Number(key)];
-        value = item;
-      } else {
-        path.push(key);
-        value = (0, basics.fK)(value, key);
-      }
-    }
-    return path;
   }
   function reportError(error, path, context, report) {
     const params = error.params;
@@ -25680,9 +24819,9 @@ ${added.text}`;
       return;
     }
     const meant = found && stoodInFor(key, found);
-    const above = emptyNeighbour(valueUnder(path, root), key);
+    const above = emptyNeighbour((0, schema_shapes.cZ)(path, root), key);
     const elsewhere = knownKey(path, key);
-    const isNamed = path.at(-2) === "tests" && meant === "name" && valueUnder(keyPath, root) === null;
+    const isNamed = path.at(-2) === "tests" && meant === "name" && (0, schema_shapes.cZ)(keyPath, root) === null;
     const hint = (isNamed ? `Write it as the name: \`name: ${key}\`.` : void 0) ?? (elsewhere?.isSure === true ? elsewhere.hint : void 0) ?? (meant === void 0 ? void 0 : `Did you mean ${(0, problem.hD)(meant)}?`) ?? (above === void 0 ? void 0 : `Does it belong under ${(0, problem.hD)(above)}, which is empty? Then indent it.`) ?? (0, problem.au)(key, known) ?? misplacedHint(path, key) ?? (0, problem.ZA)(key, known);
     report(keyPath, `Unknown key ${(0, problem.hD)(key)}.`, { hint, at: "key" });
   }
@@ -25700,32 +24839,23 @@ ${added.text}`;
     }
     report(path, `The key "${key}" is missing.`, { at: "key", hint: MISSING[key] });
   }
-  function valueUnder(path, root) {
-    return path.reduce((value, segment) => {
-      if (Array.isArray(value)) {
-        const item = value[Number(segment)];
-        return item;
-      }
-      return (0, basics.fK)(value, String(segment));
-    }, root);
-  }
   function shapeOf(path, root) {
     const [first, name, ...rest] = path;
     if (first !== "providers" || typeof name !== "string") return (0, schema_shapes.ln)(path);
-    return (0, schema_shapes.ln)([first, (0, config_providers.I)(name, valueUnder([first, name], root)) ?? name, ...rest]);
+    return (0, schema_shapes.ln)([first, (0, config_providers.I)(name, (0, schema_shapes.cZ)([first, name], root)) ?? name, ...rest]);
   }
   const EXPLANATIONS = { enum: (value, { allowedValues }) => ({ message: `${(0, problem.bp)(value)} is not valid here.`, hint: (0, problem.ZA)(typeof value === "string" ? value : "", Array.isArray(allowedValues) ? allowedValues.map(String) : []) }), minLength: () => ({ message: "The text is empty." }), minItems: () => ({ message: "The list is empty: at least one entry is needed." }), maxItems: (value, { limit }) => ({ message: `The list has ${Array.isArray(value) ? value.length : 0} entries: at most ${String(limit)} are allowed.` }), minProperties: () => ({ message: "The mapping is empty: at least one entry is needed." }), minimum: (value, { limit }) => ({ message: `${(0, problem.bp)(value)} is too small: the minimum is ${String(limit)}.` }), exclusiveMinimum: (value, { limit }) => ({ message: `${(0, problem.bp)(value)} is too small: it must be above ${String(limit)}.` }), maximum: (value, { limit }) => ({ message: `${(0, problem.bp)(value)} is too large: the maximum is ${String(limit)}.`, hint: percentHint(limit, value) }), pattern: (value, { pattern }) => String(pattern).includes("%") ? { message: `${(0, problem.hD)(String(value))} is neither a number of answers nor a share of them.`, hint: "Write a whole number such as 2, or a share from 1% to 100%." } : { message: `${(0, problem.hD)(String(value))} is not an http or https URL.`, hint: 'Write the full URL, e.g. "https://example.com/v1".' } };
   function explain(keyword, params, path, root) {
     if (keyword === "type") return explainType(params["type"], path, root);
-    const value = valueUnder(path, root);
+    const value = (0, schema_shapes.cZ)(path, root);
     return EXPLANATIONS[keyword]?.(value, params) ?? { message: `${(0, problem.bp)(value)} is not valid here (${keyword}).` };
   }
   const TYPE_NAMES = /* @__PURE__ */ new Map([["string", "a text"], ["number", "a number"], ["integer", "a whole number"], ["boolean", "true or false"], ["array", "a list"], ["object", "a mapping"]]);
   function explainType(expected, path, root) {
-    const value = valueUnder(path, root);
+    const value = (0, schema_shapes.cZ)(path, root);
     const types = Array.isArray(expected) ? expected : String(expected).split(",");
     const names = types.map((type) => TYPE_NAMES.get(type) ?? String(type));
-    return { message: `Expected ${names.join(" or ")}, got ${(0, problem.bp)(value)}.`, hint: indentedTooDeep(path, value, root) ?? knownValue(path, value) ?? schema_violations_typeHint({ value, types, key: path.at(-1), shape: shapeOf(path, root), isVariable: path.at(-2) === "vars" }) };
+    return { message: `Expected ${names.join(" or ")}, got ${(0, problem.bp)(value)}.`, hint: indentedTooDeep(path, value, root) ?? knownValue(path, value) ?? typeHint({ value, types, key: path.at(-1), shape: shapeOf(path, root), isVariable: path.at(-2) === "vars" }) };
   }
   function indentedTooDeep(path, value, root) {
     const key = path.at(-1);
@@ -25741,7 +24871,7 @@ ${added.text}`;
     if (value <= 10) return `It is a number from 0 to 1: ${value} of 10 is ${value / 10}.`;
     return `A rate is a number from 0 to 1: ${value} % is ${value / 100}.`;
   }
-  function schema_violations_typeHint(mistyped) {
+  function typeHint(mistyped) {
     const { value, types, key } = mistyped;
     if (value === null) {
       return typeof key === "string" && key.includes(" ") ? "Between braces a text with a comma in it needs quotes. Else fill the value in, or remove the key." : "Fill it in or remove the key.";
@@ -26149,7 +25279,6 @@ ${added.text}`;
     }
     return words;
   }
-  var yaml_source = __nccwpck_require__2(12325);
   ;
   const MAX_BYTES = 5e6;
   const MAX_LABELS = 1e3;
@@ -26161,17 +25290,11 @@ ${added.text}`;
     for (const { path: at, value: name } of labelParts(config)) {
       if (typeof name !== "string" || name === "" || seen.has(name)) continue;
       seen.add(name);
-      const read = await readLabelFile(name, folder);
-      switch (read.kind) {
-        case "labels":
-          files.set(name, read.file);
-          break;
-        case "refused":
-          report(at, read.message, { hint: read.hint });
-          break;
-        case "broken":
-          problems.push(...read.problems.slice(0, MAX_PROBLEMS));
-      }
+      const read = await readLabelFile(name, at, folder, report);
+      if (read === void 0) continue;
+      const { file, labels } = read;
+      if (read.problems.length === 0) files.set(name, { name, file, labels });
+      problems.push(...read.problems.slice(0, MAX_PROBLEMS));
     }
     return { files, problems };
   }
@@ -26179,77 +25302,46 @@ ${added.text}`;
     const criteria = config.expects.flatMap((expect) => expect.items("judge"));
     return [...criteria, ...config.asserts].map((owner) => owner.at("labels")).filter(({ value }) => value !== void 0);
   }
-  async function readLabelFile(name, { workspace, directory }) {
-    const unreadable = extensionFault(name);
-    if (unreadable !== void 0) return { kind: "refused", ...unreadable };
+  async function readLabelFile(name, at, { workspace, directory }, report) {
+    const fault = extensionFault(name);
+    if (fault !== void 0) {
+      report(at, fault.message, { hint: fault.hint });
+      return void 0;
+    }
     const absolute = external_node_path_.resolve(directory, name);
     const read = await (0, workspace_files.sL)(workspace, absolute, MAX_BYTES);
     if (read.kind === "refused") {
-      const isMissing = read.refusal.kind === "missing";
-      return { kind: "refused", message: `The file of labels ${(0, problem.hD)(name)} ${read.refusal.message}.`, hint: isMissing ? "The path is relative to the config file." : void 0 };
+      const { kind, message } = read.refusal;
+      const hint = kind === "missing" ? "The path is relative to the config file." : void 0;
+      report(at, `The file of labels ${(0, problem.hD)(name)} ${message}.`, { hint });
+      return void 0;
     }
     const file = (0, workspace_files.Uc)(workspace, absolute);
-    const { labels, problems } = await parseLabels(file, read.file.bytes);
-    return problems.length > 0 ? { kind: "broken", problems } : { kind: "labels", file: { name, file, labels } };
+    return { file, ...await parseLabels(file, read.file.bytes) };
   }
+  const FORMATS = [".jsonl", ".csv", ".yaml", ".yml"];
+  const LABELS = { one: "label", many: "labels", hint: 'Each is one answer: {"output": "...", "pass": true}. 40 of them, half of them bad, are a good beginning.' };
   function extensionFault(name) {
-    if (READERS[external_node_path_.extname(name).toLowerCase()] !== void 0) return void 0;
-    return { message: `The file of labels ${(0, problem.hD)(name)} is none of ${Object.keys(READERS).join(", ")}.`, hint: 'Each line of a .jsonl file is one label: {"output": "...", "pass": true}.' };
+    if (FORMATS.includes(external_node_path_.extname(name).toLowerCase())) return void 0;
+    return { message: `The file of labels ${(0, problem.hD)(name)} is none of ${FORMATS.join(", ")}.`, hint: 'Each line of a .jsonl file is one label: {"output": "...", "pass": true}.' };
   }
   async function parseLabels(file, bytes) {
     const fault = extensionFault(file);
-    if (fault !== void 0) {
-      return { labels: [], problems: [{ ...fault, location: { file, line: 1, column: 1 } }] };
-    }
-    const rowsOf = READERS[external_node_path_.extname(file).toLowerCase()] ?? jsonLines;
-    const { rows, problems } = await rowsOf(file, bytes);
-    if (problems.length > 0) return { labels: [], problems };
-    const checked = rows.map(labelOf);
-    const mistakes = checked.flatMap((it) => it.problems);
-    if (mistakes.length > 0) return { labels: [], problems: mistakes };
-    const labels = checked.flatMap(({ label }) => label ?? []);
-    return { labels, problems: [countProblem(file, labels.length) ?? []].flat() };
-  }
-  function countProblem(file, count) {
     const location = { file, line: 1, column: 1 };
-    if (count === 0) {
-      const hint = "40 answers, half of them bad, are a good beginning.";
-      return { message: "The file has no labels.", location, hint };
+    if (fault !== void 0) return { labels: [], problems: [{ ...fault, location }] };
+    const { rowsIn } = await Promise.all([__nccwpck_require__2.e(175), __nccwpck_require__2.e(214)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43214));
+    const read = rowsIn(file, bytes, LABELS);
+    if (read.kind === "invalid") return { labels: [], problems: read.problems };
+    const checked = read.rows.map(labelOf);
+    const problems = checked.flatMap((it) => it.problems);
+    if (checked.length > MAX_LABELS) {
+      const message = `The file has ${checked.length} labels, and the judge is asked about each: at most ${MAX_LABELS} are taken.`;
+      problems.unshift({ message, location });
     }
-    if (count <= MAX_LABELS) return void 0;
-    const message = `The file has ${count} labels, and the judge is asked about each: at most ${MAX_LABELS} are taken.`;
-    return { message, location };
-  }
-  const READERS = { ".jsonl": jsonLines, ".csv": commaSeparated, ".yaml": yamlList, ".yml": yamlList };
-  function jsonLines(file, bytes) {
-    const text = (0, basics_paths.g7)(bytes);
-    if (text === void 0) return notText(file);
-    const rows = [];
-    const problems = [];
-    for (const [index, line] of text.split("\n").entries()) {
-      if (line.trim() === "") continue;
-      const parsed = (0, json_text.qF)(Buffer.from(line));
-      const at = (column) => ({ file, line: index + 1, column });
-      if (parsed.kind === "invalid") {
-        const hint = 'Each line is one label: {"output": "...", "pass": true}.';
-        problems.push({ message: "The line is not valid JSON.", location: at(parsed.column), hint });
-        continue;
-      }
-      const locate2 = (key) => at(key === void 0 ? 1 : (0, json_text.zF)(line, [key]).column);
-      rows.push({ value: parsed.value, locate: locate2 });
-    }
-    return { rows, problems };
+    const labels = problems.length > 0 ? [] : checked.flatMap(({ label }) => label ?? []);
+    return { labels, problems };
   }
   const VERDICTS = /* @__PURE__ */ new Map([["true", true], ["false", false], ["yes", true], ["no", false], ["1", true], ["0", false]]);
-  async function commaSeparated(file, bytes) {
-    const text = (0, basics_paths.g7)(bytes);
-    if (text === void 0) return notText(file);
-    const { csvRows } = await Promise.resolve().then(__nccwpck_require__2.bind(__nccwpck_require__2, 65563));
-    const read = csvRows(file, text, ",");
-    if (read.kind === "invalid") return { rows: [], problems: read.problems };
-    const rows = read.rows.map(({ values, location, placeOf: placeOf2 }) => ({ value: cellsOf(values), locate: (key) => key === void 0 ? location : placeOf2(key) }));
-    return { rows, problems: [] };
-  }
   function cellsOf(values) {
     const filled2 = [...values].filter(([key, cell]) => key === "output" || cell !== "");
     return Object.fromEntries(filled2.map(([key, cell]) => {
@@ -26258,50 +25350,32 @@ ${added.text}`;
       return [key, Number.isNaN(number) ? cell : number];
     }));
   }
-  function notText(file) {
-    const location = { file, line: 1, column: 1 };
-    return { rows: [], problems: [{ message: "The file is not UTF-8.", location }] };
-  }
-  function yamlList(file, bytes) {
-    const parsed = (0, yaml_source.W)(file, bytes, "list");
-    if (parsed.kind === "invalid") return { rows: [], problems: parsed.problems };
-    const { source } = parsed;
-    if (!Array.isArray(source.value)) {
-      const message = `A file of labels is a list, not ${(0, problem.bp)(source.value)}.`;
-      const hint = 'Each entry is one label: `- { output: "...", pass: true }`.';
-      return { rows: [], problems: [{ message, location: source.locate([], "value"), hint }] };
-    }
-    const rows = source.value.map((value, index) => ({ value, locate: (key) => source.locate(key === void 0 ? [index] : [index, key], "value") }));
-    return { rows, problems: [] };
-  }
   const KEYS = { output: (value) => typeof value === "string", pass: (value) => typeof value === "boolean", question: (value) => typeof value === "string", changes: (value) => typeof value === "string", score: (value) => typeof value === "number" && value >= 0 && value <= 1, note: (value) => typeof value === "string" };
   const WANTED = { output: "a text: the answer that was judged", pass: "true (a good answer) or false (a bad one)", question: "a text: what was asked", changes: "a text: what the agent changed, as a diff", score: "a number from 0 to 1", note: "a text" };
   const REQUIRED = ["output", "pass"];
-  function labelOf({ value, locate: locate2 }) {
-    if (!(0, basics.u4)(value)) {
-      const message = `A label is a mapping with \`output\` and \`pass\`, not ${(0, problem.bp)(value)}.`;
-      return { problems: [{ message, location: locate2() }] };
-    }
+  function labelOf({ values, location, placeOf: placeOf2 }) {
+    const isTable = location.file.toLowerCase().endsWith(".csv");
+    const value = isTable ? cellsOf(values) : Object.fromEntries(values);
     const known = Object.keys(KEYS);
     const problems = [];
     for (const [key, part] of Object.entries(value)) {
       if (key.startsWith("x-")) continue;
       if (!isKey(key)) {
         const hint = /^images?$/.test(key) ? "A judge that is checked by labels sees no images: leave the key out." : (0, problem.au)(key, known) ?? (0, problem.ZA)(key, known);
-        problems.push({ message: `Unknown key ${(0, problem.hD)(key)}.`, location: locate2(key), hint });
-      } else if (part !== null && !KEYS[key](part)) {
+        problems.push({ message: `Unknown key ${(0, problem.hD)(key)}.`, location: placeOf2(key), hint });
+      } else if (!KEYS[key](part)) {
         const message = `\`${key}\` is ${WANTED[key] ?? "another value"}, not ${(0, problem.bp)(part)}.`;
-        problems.push({ message, location: locate2(key) });
+        problems.push({ message, location: placeOf2(key) });
       }
     }
     for (const key of REQUIRED) {
-      if (value[key] !== void 0 && value[key] !== null) continue;
+      if (value[key] !== void 0) continue;
       const message = `The label has no \`${key}\`: ${WANTED[key] ?? ""}.`;
-      problems.push({ message, location: locate2() });
+      problems.push({ message, location });
     }
     if (problems.length > 0) return { problems };
     const { output, pass, question, changes, score, note } = value;
-    return { label: { output: String(output), pass: pass === true, ...typeof question === "string" ? { question } : {}, ...typeof changes === "string" ? { changes } : {}, ...typeof score === "number" ? { score } : {}, ...typeof note === "string" ? { note } : {}, location: locate2() }, problems };
+    return { label: { output: String(output), pass: pass === true, ...typeof question === "string" ? { question } : {}, ...typeof changes === "string" ? { changes } : {}, ...typeof score === "number" ? { score } : {}, ...typeof note === "string" ? { note } : {}, location }, problems };
   }
   function isKey(key) {
     return Object.hasOwn(KEYS, key);
@@ -26471,23 +25545,17 @@ ${added.text}`;
     }
     return { files: sorted, sha256: hash.digest("hex") };
   }
-  function isInTree({ files }, at) {
-    return files.some((file) => isAt(file, at));
-  }
-  function skillFolders({ files }) {
-    return (0, agents.bn)(files.map((file) => file.path));
-  }
-  function treeWithout({ files }, at, text) {
-    const others = files.filter((file) => !isAt(file, at));
-    return treeOf(text === void 0 ? others : [...others, textFile(at, text)]);
-  }
-  async function textInTree({ files }, at) {
-    const from = files.find(({ path: name }) => name === external_node_path_.posix.normalize(at))?.from;
-    if (from === void 0 || "link" in from) return void 0;
-    return "text" in from ? from.text : (0, basics_paths.g7)(await (0, promises_.readFile)(from.file));
-  }
-  function originsInTree({ files }, at) {
-    return files.flatMap((file) => isAt(file, at) && "file" in file.from ? [file.from.file] : []);
+  function partInTree({ files }, at) {
+    const inside = files.filter((file) => isAt(file, at));
+    if (inside.length === 0) return void 0;
+    return { origins: inside.flatMap(({ from }) => "file" in from ? [from.file] : []), text: async () => {
+      const from = inside.find(({ path: name }) => name === external_node_path_.posix.normalize(at))?.from;
+      if (from === void 0 || "link" in from) return void 0;
+      return "text" in from ? from.text : (0, basics_paths.g7)(await (0, promises_.readFile)(from.file));
+    }, without: (text) => {
+      const others = files.filter((file) => !isAt(file, at));
+      return treeOf(text === void 0 ? others : [...others, textFile(at, text)]);
+    } };
   }
   function isAt({ path: name }, at) {
     const wanted = external_node_path_.posix.normalize(at).replace(/\/$/, "");
@@ -26836,20 +25904,24 @@ ${added.text}`;
     }
     return uses;
   }
-  async function readBaseline(config, { workspace, directory }, report) {
-    const suiteName = (0, basics.$6)(config.at("suite").value, "name");
-    if (suiteName === void 0 || suiteName === "") return { notices: [] };
-    const filePart = config.at("baseline", "file");
-    const file = typeof filePart.value === "string" && filePart.value !== "" ? filePart.value : void 0;
-    const load = await loadBaseline({ workspace, directory, suiteName, file });
-    switch (load.kind) {
-      case "none":
-        return { notices: [] };
-      case "failed":
-        report(filePart.path, load.message, { hint: file === void 0 ? "Make it again with `kindlm baseline set`, or delete it." : void 0 });
-        return { notices: [] };
-      case "loaded":
-        return { baseline: load.baseline, notices: load.notice === void 0 ? [] : [load.notice] };
+  async function readBaseline(config, folder, report) {
+    const suiteName = config.at("suite").text("name") ?? "";
+    if (suiteName === "") return { notices: [] };
+    const { path: at, value } = config.at("baseline", "file");
+    const file = typeof value === "string" && value !== "" ? value : void 0;
+    try {
+      const baseline = await loadBaseline(folder, suiteName, file);
+      if (baseline === void 0) return { notices: [] };
+      const { madeFor, ...found } = baseline;
+      if (madeFor === suiteName) return { baseline: found, notices: [] };
+      const other = madeFor === void 0 ? "a suite without a name" : `the suite ${(0, problem.hD)(madeFor)}`;
+      const notice = `The baseline ${(0, problem.hD)(found.file)} was made for ${other}, not for ${(0, problem.hD)(suiteName)}. It is used all the same.`;
+      return { baseline: found, notices: [notice] };
+    } catch (error) {
+      if (!(error instanceof BaselineFault)) throw error;
+      const hint = "Make it again with `kindlm baseline set`, or delete it.";
+      report(at, error.message, { hint: file === void 0 ? hint : void 0 });
+      return { notices: [] };
     }
   }
   async function checkFolders(config, { workspace, directory }, report) {
@@ -26863,71 +25935,71 @@ ${added.text}`;
   }
   const MAX_BASELINE_BYTES = 1e8;
   const DEFAULT_FOLDER = external_node_path_.join(".kindlm", "baselines");
-  async function loadBaseline(request) {
-    const { workspace, directory, suiteName, file } = request;
+  class BaselineFault extends Error {
+    constructor(file, what) {
+      super(`The baseline ${(0, problem.hD)(file)} ${what}.`);
+    }
+  }
+  async function loadBaseline({ workspace, directory }, suiteName, file) {
     if (file !== void 0) {
-      const load = await loadFrom(workspace, external_node_path_.resolve(directory, file), suiteName);
-      if (load.kind !== "none") return load;
-      return config_files_failed(file, "does not exist");
+      const named = await loadFrom(workspace, external_node_path_.resolve(directory, file));
+      if (named === void 0) throw new BaselineFault(file, "does not exist");
+      return named;
     }
     for (const name of defaultNames(suiteName)) {
-      const place = external_node_path_.join(directory, DEFAULT_FOLDER, name);
-      const load = await loadFrom(workspace, place, suiteName);
-      if (load.kind !== "none") return load;
+      const found = await loadFrom(workspace, external_node_path_.join(directory, DEFAULT_FOLDER, name));
+      if (found !== void 0) return found;
     }
-    return { kind: "none" };
+    return void 0;
   }
   function defaultNames(suiteName) {
     const fit = suiteName.replaceAll(/[^a-zA-Z0-9_-]/g, "_");
     const isPlain2 = !/[/\\\0]/.test(suiteName) && !suiteName.startsWith(".");
     return [.../* @__PURE__ */ new Set([...isPlain2 ? [`${suiteName}.json`] : [], `${fit}.json`, `${fit}-latest.json`])];
   }
-  async function loadFrom(workspace, absolutePath, suiteName) {
+  async function loadFrom(workspace, absolutePath) {
     const read = await readJson(workspace, absolutePath);
-    if (read.kind !== "read") return read;
+    if (read === void 0) return void 0;
     const latest = (0, basics.fK)(read.value, "latestFile");
-    if (latest === void 0) return interpret(read.file, read.value, suiteName);
+    if (latest === void 0) return interpret(read);
     if (typeof latest !== "string" || latest !== external_node_path_.basename(latest) || latest.includes("\\")) {
-      return config_files_failed(read.file, "has a `latestFile` that is not the name of a file next to it");
+      const what = "has a `latestFile` that is not the name of a file next to it";
+      throw new BaselineFault(read.file, what);
     }
     const pointed = await readJson(workspace, external_node_path_.join(external_node_path_.dirname(absolutePath), latest));
-    if (pointed.kind === "none") {
-      return config_files_failed(read.file, `names ${(0, problem.hD)(latest)} as the latest, which does not exist`);
-    }
-    return pointed.kind === "read" ? interpret(pointed.file, pointed.value, suiteName) : pointed;
+    if (pointed !== void 0) return interpret(pointed);
+    throw new BaselineFault(read.file, `names ${(0, problem.hD)(latest)} as the latest, which does not exist`);
   }
   async function readJson(workspace, absolutePath) {
     const file = (0, workspace_files.Uc)(workspace, absolutePath);
     const read = await (0, workspace_files.sL)(workspace, absolutePath, MAX_BASELINE_BYTES);
     if (read.kind === "refused") {
-      return read.refusal.kind === "missing" ? { kind: "none" } : config_files_failed(file, read.refusal.message);
+      if (read.refusal.kind === "missing") return void 0;
+      throw new BaselineFault(file, read.refusal.message);
     }
     const json = (0, json_text.qF)(read.file.bytes);
-    if (json.kind === "parsed") return { kind: "read", file, value: json.value };
-    return config_files_failed(file, json.message);
+    if (json.kind === "parsed") return { file, value: json.value };
+    throw new BaselineFault(file, json.message);
   }
-  function interpret(file, value, suiteName) {
-    if (!(0, basics.u4)(value)) return config_files_failed(file, "does not contain a baseline, which is a JSON object");
+  function interpret({ file, value }) {
+    const fault = (what) => new BaselineFault(file, what);
+    if (!(0, basics.u4)(value)) throw fault("does not contain a baseline, which is a JSON object");
     const version = (0, basics.fK)(value, "version");
     if (version !== "1") {
       const found = version === void 0 ? "no `version`" : `the version ${(0, problem.bp)(version)}`;
-      return config_files_failed(file, `has ${found}, and only version "1" is known`);
+      throw fault(`has ${found}, and only version "1" is known`);
     }
     const createdAt = (0, basics.$6)(value, "createdAt");
-    if (createdAt === void 0) return config_files_failed(file, "has no `createdAt`");
+    if (createdAt === void 0) throw fault("has no `createdAt`");
     const results = (0, basics.fK)(value, "results");
-    if (!(0, basics.u4)(results)) return config_files_failed(file, "has no `results`");
+    if (!(0, basics.u4)(results)) throw fault("has no `results`");
     const entries = /* @__PURE__ */ new Map();
     for (const [key, result] of Object.entries(results)) {
       const entry = readEntry(result);
-      if (typeof entry === "string") return config_files_failed(file, `has a result ${(0, problem.hD)(key)} ${entry}`);
+      if (typeof entry === "string") throw fault(`has a result ${(0, problem.hD)(key)} ${entry}`);
       entries.set(key, entry);
     }
-    const baseline = { file, createdAt, results: entries };
-    const name = (0, basics.$6)(value, "suiteName");
-    if (name === suiteName) return { kind: "loaded", baseline };
-    const notice = `The baseline ${(0, problem.hD)(file)} was made for ${name === void 0 ? "a suite without a name" : `the suite ${(0, problem.hD)(name)}`}, not for ${(0, problem.hD)(suiteName)}. It is used all the same.`;
-    return { kind: "loaded", baseline, notice };
+    return { file, createdAt, results: entries, madeFor: (0, basics.$6)(value, "suiteName") };
   }
   function readEntry(result) {
     const outputText = (0, basics.$6)(result, "outputText");
@@ -26947,9 +26019,6 @@ ${added.text}`;
     return { outputText, ...numbers, failureCodes: codes };
   }
   const NUMBERS = ["passRate", "latencyAvgMs", "costUsd", "runCount"];
-  function config_files_failed(file, what) {
-    return { kind: "failed", message: `The baseline ${(0, problem.hD)(file)} ${what}.` };
-  }
   const MAX_TEMPLATE_BYTES = 1e6;
   const MAX_SECTION_DEPTH = 3;
   async function readComplianceTemplate(config, folder, report) {
@@ -27124,6 +26193,7 @@ ${added.text}`;
     const sources = [...schemas.values(), ...asserts.schemas.values()];
     return sources.flatMap(({ documents }) => Object.keys(documents).map((uri) => (0, external_node_url_.fileURLToPath)(uri)));
   }
+  var yaml_source = __nccwpck_require__2(12325);
   var columns = __nccwpck_require__2(65563);
   ;
   const MAX_CONFIG_BYTES = 5e6;
@@ -27190,7 +26260,7 @@ ${added.text}`;
     if (!hasCases && (0, basics.fK)(source.value, "skills") === void 0) {
       return { source, originOf: () => void 0, problems: [], notices: [], files: [] };
     }
-    const { expandTests } = await __nccwpck_require__2.e(52).then(__nccwpck_require__2.bind(__nccwpck_require__2, 62052));
+    const { expandTests } = await Promise.all([__nccwpck_require__2.e(175), __nccwpck_require__2.e(34)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 68034));
     return expandTests(source, folder, rules);
   }
   async function checkAndBuild(request, { cases, known, directory, sha256 }, { firstFiles, written }) {
@@ -27317,7 +26387,7 @@ ${added.text}`;
     return lines === 0 ? (a.location?.column ?? 0) - (b.location?.column ?? 0) : lines;
   }
 }), 55542: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $j: () => runNamesIn, GW: () => interpolate, Kx: () => PLACEHOLDER, Qp: () => templateVariables, X6: () => parseReplyPath, YI: () => usesEnvironment, bb: () => readsAsName, cG: () => variableName, g2: () => isShellCommand, h9: () => shownCommand, ht: () => variablesOf, lK: () => isRunName, sh: () => isPlainName, tq: () => isEnvironmentName, z_: () => compileCommand, zb: () => REQUEST_NAMES });
+  __nccwpck_require__2.d(__webpack_exports__2, { $j: () => runNamesIn, Ej: () => textsIn, GW: () => interpolate, Kx: () => PLACEHOLDER, Qp: () => templateVariables, X6: () => parseReplyPath, bb: () => readsAsName, cG: () => variableName, g2: () => isShellCommand, h9: () => shownCommand, ht: () => variablesOf, lK: () => isRunName, sh: () => isPlainName, tq: () => isEnvironmentName, z_: () => compileCommand, zb: () => REQUEST_NAMES });
   const PLACEHOLDER = String.raw`\{\{\s*([^\s{}"](?:[^{}"\n]{0,200}?[^\s{}"])?)\s*\}\}`;
   const ENVIRONMENT_PREFIX = "env.";
   const VARIABLE = new RegExp(PLACEHOLDER, "g");
@@ -27341,9 +26411,6 @@ ${added.text}`;
   function interpolate(template, vars) {
     return template.replace(VARIABLE, (placeholder, name) => isEnvironmentName(name) || !Object.hasOwn(vars, name) ? placeholder : vars[name] ?? placeholder);
   }
-  function usesEnvironment(template) {
-    return namesIn(template).some(isEnvironmentName);
-  }
   function isEnvironmentName(name) {
     return name.startsWith(ENVIRONMENT_PREFIX);
   }
@@ -27353,14 +26420,14 @@ ${added.text}`;
   }
   const REQUEST_NAMES = /* @__PURE__ */ new Set(["prompt", "system", "messages", "model", "temperature", "maxTokens", "tools", "vars", "user", "messages_json", "tools_json"]);
   function templateVariables(body) {
-    const names = new Set(textsOf(body).flatMap(variablesOf));
+    const names = new Set(textsIn(body).flatMap(variablesOf));
     if (names.has("vars")) return "all";
     return new Set([...names].filter((name) => !REQUEST_NAMES.has(name)));
   }
-  function textsOf(value) {
+  function textsIn(value) {
     if (typeof value === "string") return [value];
     if (typeof value !== "object" || value === null) return [];
-    return Object.values(value).flatMap(textsOf);
+    return Object.values(value).flatMap(textsIn);
   }
   function parseReplyPath(path) {
     const steps = path.replaceAll(/\[(-?\d+)\]/g, ".$1").replace(/^\$?\./, "").split(".");
@@ -27627,7 +26694,7 @@ ${added.text}`;
     return { kind: "fault", message };
   }
 }), 45436: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { bp: () => describeValue, au: () => didYouMean, mp: () => examinePattern, jV: () => formatPath, Vw: () => formatProblem, uE: () => isSecretKey, pA: () => nearest, hD: () => quote, fp: () => redactSecrets, FL: () => secretKind, ZA: () => suggest, cT: () => withoutSecrets });
+  __nccwpck_require__2.d(__webpack_exports__2, { bp: () => describeValue, au: () => didYouMean, mp: () => examinePattern, jV: () => formatPath, Vw: () => formatProblem, uE: () => isSecretKey, pA: () => nearest, hD: () => quote, fp: () => redactSecrets, FL: () => secretKind, ZA: () => suggest });
   var mod = __nccwpck_require__2(21916);
   var cut = __nccwpck_require__2(43117);
   ;
@@ -30213,13 +29280,8 @@ ${added.text}`;
     if (text.length < SHORTEST) return void 0;
     return SHAPES.find(({ pattern }) => text.search(pattern) !== -1)?.kind;
   }
-  function redactSecrets(text) {
-    return replaceSecrets(text, (secret) => `${secret.slice(0, 4)}\u2026`);
-  }
-  function withoutSecrets(text, word) {
-    return replaceSecrets(text, () => word);
-  }
-  function replaceSecrets(text, instead) {
+  function redactSecrets(text, word) {
+    const instead = (secret) => word ?? `${secret.slice(0, 4)}\u2026`;
     return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, instead), text);
   }
   const SECRET_NAMES = /* @__PURE__ */ new Set(["apikey", "key", "secretkey", "accesskey", "token", "apitoken", "accesstoken", "authtoken", "bearertoken", "secret", "clientsecret", "password"]);
@@ -30264,22 +29326,20 @@ ${added.text}`;
     });
   }
   function matchesNothing(element) {
-    switch (element.type) {
-      case "Group":
-      case "CapturingGroup":
-        return element.alternatives.every(({ elements }) => cannotMatch(elements));
-      case "Quantifier":
-        return element.min > 0 && matchesNothing(element.element);
-      case "CharacterClass":
-        return element.negate ? isEveryCharacter(element.elements) : element.elements.length === 0;
-      case "Assertion":
-        return (element.kind === "lookahead" || element.kind === "lookbehind") && element.negate && anyMatches(element.alternatives);
-      case "Backreference":
-      case "Character":
-      case "CharacterSet":
-      case "ExpressionCharacterClass":
-        return false;
+    if (isGroup(element)) {
+      return element.alternatives.every(({ elements }) => cannotMatch(elements));
     }
+    if (element.type === "Quantifier") return element.min > 0 && matchesNothing(element.element);
+    if (element.type === "CharacterClass") {
+      return element.negate ? isEveryCharacter(element.elements) : element.elements.length === 0;
+    }
+    return isLookAround(element) && element.negate && anyMatches(element.alternatives);
+  }
+  function isGroup(element) {
+    return element.type === "Group" || element.type === "CapturingGroup";
+  }
+  function isLookAround(element) {
+    return element.type === "Assertion" && (element.kind === "lookahead" || element.kind === "lookbehind");
   }
   function takesSome(element) {
     if (element.type === "Quantifier") return element.min > 0 && takesSome(element.element);
@@ -30292,37 +29352,19 @@ ${added.text}`;
     return least <= FEW && taken.every((it) => it.type === "Quantifier" ? it.min === 0 || isAny(it.element) : isAny(it)) && taken.some(isEndless);
   }
   function isEndless(element) {
-    switch (element.type) {
-      case "Group":
-      case "CapturingGroup":
-        return element.alternatives.some(({ elements }) => elements.some(isEndless));
-      case "Quantifier":
-        return element.max === Infinity && isAny(element.element) || isEndless(element.element);
-      case "Assertion":
-      case "Backreference":
-      case "Character":
-      case "CharacterClass":
-      case "CharacterSet":
-      case "ExpressionCharacterClass":
-        return false;
-    }
+    if (isGroup(element)) return element.alternatives.some(({ elements }) => elements.some(isEndless));
+    if (element.type !== "Quantifier") return false;
+    return element.max === Infinity && isAny(element.element) || isEndless(element.element);
   }
   function isAny(element) {
-    switch (element.type) {
-      case "Group":
-      case "CapturingGroup":
-        return element.alternatives.some(({ elements }) => elements.length === 1 && elements.every(isAny) || takesAll(elements));
-      case "CharacterSet":
-        return element.kind === "any" || element.kind === "space" && element.negate;
-      case "CharacterClass":
-        return element.negate ? element.elements.length === 0 : isEveryCharacter(element.elements);
-      case "Assertion":
-      case "Backreference":
-      case "Character":
-      case "ExpressionCharacterClass":
-      case "Quantifier":
-        return false;
+    if (isGroup(element)) {
+      return element.alternatives.some(({ elements }) => elements.length === 1 && elements.every(isAny) || takesAll(elements));
     }
+    if (element.type === "CharacterSet") {
+      return element.kind === "any" || element.kind === "space" && element.negate;
+    }
+    if (element.type !== "CharacterClass") return false;
+    return element.negate ? element.elements.length === 0 : isEveryCharacter(element.elements);
   }
   function isEveryCharacter(members) {
     const sets = members.flatMap((it) => it.type === "CharacterSet" ? [it] : []);
@@ -30332,34 +29374,11 @@ ${added.text}`;
     return alternatives.some(({ elements }) => elements.every(matches));
   }
   function matches(element) {
-    switch (element.type) {
-      case "Group":
-      case "CapturingGroup":
-        return anyMatches(element.alternatives);
-      case "Quantifier":
-        return element.min === 0 || matches(element.element);
-      case "Backreference":
-        return true;
-      case "Assertion":
-        return assertionMatches(element);
-      case "Character":
-      case "CharacterClass":
-      case "CharacterSet":
-      case "ExpressionCharacterClass":
-        return false;
-    }
-  }
-  function assertionMatches(assertion) {
-    switch (assertion.kind) {
-      case "start":
-      case "end":
-        return true;
-      case "word":
-        return assertion.negate;
-      case "lookahead":
-      case "lookbehind":
-        return anyMatches(assertion.alternatives) !== assertion.negate;
-    }
+    if (isGroup(element)) return anyMatches(element.alternatives);
+    if (element.type === "Quantifier") return element.min === 0 || matches(element.element);
+    if (isLookAround(element)) return anyMatches(element.alternatives) !== element.negate;
+    if (element.type === "Assertion") return element.kind !== "word" || element.negate;
+    return element.type === "Backreference";
   }
 }), 21324: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { I: () => kindOf, Qh: () => requiredKeyName, Sp: () => filesSeenBy, T7: () => PDF, T9: () => fillUrl, V: () => whyUnseen, YD: () => headerVariable, eV: () => variableValue, nb: () => descriptorOf, rG: () => urlVariables, xq: () => PROVIDERS });
@@ -30410,28 +29429,32 @@ ${added.text}`;
     return [name, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.$6)(settings, "kind") ?? ""].find(isConfiguredKind);
   }
 }), 19028: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { b3: () => parseWrittenJson, h4: () => isNestedTooDeeply, qF: () => parseJson, sV: () => inexactNumber, uI: () => placesInJson, zF: () => placeInJson });
+  __nccwpck_require__2.d(__webpack_exports__2, { b3: () => parseWrittenJson, qF: () => parseJson, sV: () => inexactNumber, uI: () => placesInJson, zF: () => placeInJson });
   var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99547);
   var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(45436);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19255);
+  function invalid(what, { line, column }) {
+    return { kind: "invalid", what, message: `${what} (line ${line}, column ${column})`, line, column };
+  }
+  function invalidWhole(what) {
+    return { kind: "invalid", what, message: what, line: 1, column: 1 };
+  }
   function parseWrittenJson(bytes) {
+    const text = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.g7)(bytes) ?? "";
+    if (isNestedTooDeeply(text)) return invalidWhole("is nested too deeply");
     const parsed = parseJson(bytes);
-    const repeated = parsed.kind === "parsed" ? repeatedName((0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.g7)(bytes) ?? "") : void 0;
+    const repeated = parsed.kind === "parsed" ? repeatedName(text) : void 0;
     if (repeated === void 0) return parsed;
-    const { name, line, column } = repeated;
-    const message = `has the name ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)} twice in one object (line ${line}, column ${column})`;
-    return { kind: "invalid", message, line, column };
+    return invalid(`has the name ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(repeated.name)} twice in one object`, repeated);
   }
   function parseJson(bytes) {
     const text = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.g7)(bytes);
-    if (text === void 0) return { kind: "invalid", message: "is not UTF-8", line: 1, column: 1 };
+    if (text === void 0) return invalidWhole("is not UTF-8");
     try {
       const value = JSON.parse(text);
       return { kind: "parsed", value };
     } catch {
-      const { line, column } = firstMistake(text);
-      const message = `is not valid JSON (line ${line}, column ${column})`;
-      return { kind: "invalid", message, line, column };
+      return invalid("is not valid JSON", firstMistake(text));
     }
   }
   const MAX_DEPTH = 100;
@@ -30444,37 +29467,20 @@ ${added.text}`;
     }
     return false;
   }
-  function placeInJson(text, path) {
-    const json = text.replace(/^\uFEFF/, "");
-    return path.length === 0 ? firstMistake(json) : placeOfValue(json, path);
-  }
   function firstMistake(text) {
     let offset;
     visitAll(text, { onError: (_code, at) => void (offset ??= at) });
-    return placeOf(text, offset ?? 0);
+    return createPlaces(text)(offset ?? 0);
   }
   function repeatedName(text) {
     const open = [];
     let found;
     visitAll(text, { onObjectBegin: () => void open.push(/* @__PURE__ */ new Set()), onObjectEnd: () => void open.pop(), onObjectProperty: (name, offset) => {
       const names = open.at(-1);
-      if (names?.has(name) === true) found ??= { name, ...placeOf(text, offset) };
+      if (names?.has(name) === true) found ??= { name, offset };
       names?.add(name);
     } });
-    return found;
-  }
-  function placeOfValue(text, path) {
-    let offset = 0;
-    let matched = 0;
-    const onValue = (at, pathOf) => {
-      const here = pathOf();
-      if (here.length <= matched || here.length > path.length) return;
-      if (here.some((step, index) => step !== path[index])) return;
-      matched = here.length;
-      offset = at;
-    };
-    visitAll(text, { onObjectBegin: (at, ...[, , , pathOf]) => onValue(at, pathOf), onArrayBegin: (at, ...[, , , pathOf]) => onValue(at, pathOf), onLiteralValue: (_value, at, ...[, , , pathOf]) => onValue(at, pathOf) });
-    return placeOf(text, offset);
+    return found && { name: found.name, ...createPlaces(text)(found.offset) };
   }
   function visitAll(text, visitor) {
     try {
@@ -30483,9 +29489,17 @@ ${added.text}`;
       if (!(error instanceof RangeError)) throw error;
     }
   }
-  function placeOf(text, offset) {
-    const before = text.slice(0, offset);
-    return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
+  function createPlaces(text) {
+    const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+    return (offset) => {
+      let [line, above] = [0, starts.length];
+      while (above - line > 1) {
+        const middle = line + above >> 1;
+        if ((starts[middle] ?? 0) <= offset) line = middle;
+        else above = middle;
+      }
+      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
   }
   function inexactNumber(value) {
     const all = [value];
@@ -30498,34 +29512,32 @@ ${added.text}`;
   }
   function placesInJson(text) {
     const json = text.replace(/^\uFEFF/, "");
-    const extents = /* @__PURE__ */ new Map();
-    const open = [];
-    const add = (offset, length, path) => {
-      const key = JSON.stringify(path);
-      extents.set(key, { offset, end: offset + length });
-      return key;
-    };
-    const begin = (...[offset, length, , , pathOf]) => {
-      open.push(add(offset, length, pathOf()));
-    };
-    const close = (offset, length) => {
-      const extent = extents.get(open.pop() ?? "");
-      if (extent !== void 0) extent.end = offset + length;
-    };
-    visitAll(json, { onObjectBegin: begin, onArrayBegin: begin, onObjectEnd: close, onArrayEnd: close, onLiteralValue: (...[, offset, length, , , pathOf]) => void add(offset, length, pathOf()) });
-    const lineStarts = [0, ...Array.from(json.matchAll(/\n/g), ({ index }) => index + 1)];
-    const placeAt = (offset) => {
-      const line = lineStarts.findLastIndex((start) => start <= offset);
-      return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
-    };
+    const root = treeOf(json);
+    const placeAt = createPlaces(json);
     return (path) => {
-      for (let length = path.length; length >= 0; length -= 1) {
-        const extent = extents.get(JSON.stringify(path.slice(0, length)));
-        if (extent === void 0) continue;
-        return { ...placeAt(extent.offset), endLine: placeAt(extent.end).line };
+      let found = root;
+      for (const step of path) {
+        const next = found && (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.findNodeAtLocation)(found, [step]);
+        if (next === void 0) break;
+        found = next;
       }
-      return { line: 1, column: 1, endLine: 1 };
+      const { offset, length } = found ?? { offset: 0, length: 0 };
+      return { ...placeAt(offset), endLine: placeAt(offset + length).line };
     };
+  }
+  function treeOf(json) {
+    try {
+      return (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(json, [], { disallowComments: true });
+    } catch (error) {
+      if (error instanceof RangeError) return void 0;
+      throw error;
+    }
+  }
+  function placeInJson(text, path) {
+    const json = text.replace(/^\uFEFF/, "");
+    if (path.length === 0) return firstMistake(json);
+    const { line, column } = placesInJson(json)(path);
+    return { line, column };
   }
 }), 12325: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { W: () => parseYamlSource, p: () => encodingProblem });
@@ -30973,16 +29985,24 @@ ${added.text}`;
   }
   function faultBetween(broken, line, error) {
     if (error.message.startsWith("Flow ")) return openBracket(broken, error);
-    const above = broken.lines.slice(0, line.index);
-    const next = broken.lines.slice(line.index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
-    const setting = { line, entry: entryOf(line), above, next, complaint: error.message };
-    for (const mistake of LINES_APART) {
-      const found = mistake(setting);
-      if (found === void 0) continue;
-      const { at = line, message, hint } = found;
-      return { offset: at.offset + indentOf(at), message, hint };
+    const at = misplacedLine(broken.lines, line, error);
+    if (at === void 0) return void 0;
+    const indent = indentOf(at);
+    const levels = openLevels(broken.lines.slice(0, at.index)).toSorted((a, b) => a - b);
+    const message = levels.includes(indent) ? "This line does not fit below the lines above it." : `This line is indented by ${indent} spaces, where ${levels.join(" or ")} would fit.`;
+    return { offset: at.offset + indent, message, hint: INDENTATION };
+  }
+  const INDENTATION = "Keys of one mapping begin in the same column, an entry of a list begins with a dash, and text below `|` is indented deeper than its key.";
+  function misplacedLine(lines, line, { message }) {
+    if (/same column|without - indicator/.test(message)) return line;
+    const entry = entryOf(line);
+    const next = lines.slice(line.index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
+    if (entry !== void 0 && next !== void 0) {
+      const isItem = /^ *- /.test(next.text);
+      const isDeeper = indentOf(next) > entry.indent && (isItem || entryOf(next) !== void 0);
+      if (entry.value === "" ? isItem && indentOf(next) < entry.indent : isDeeper) return next;
     }
-    return void 0;
+    return /single line|[Bb]lock scalar|Implicit/.test(message) ? line : void 0;
   }
   function openBracket({ document, text }, error) {
     const opened = [];
@@ -30999,38 +30019,15 @@ ${added.text}`;
   function indentOf({ text }) {
     return /^ */.exec(text)?.[0].length ?? 0;
   }
-  const SAME_COLUMN = "Keys of one mapping begin in the same column.";
-  const LINES_APART = [({ above }) => {
-    const last = above.findLast(({ text }) => text.trim() !== "");
-    const owner = last && entryOf(last);
-    if (owner === void 0 || !/^[|>][+-]?$/.test(owner.value)) return void 0;
-    return { message: `The text below "${owner.value}" must be indented deeper than its key.`, hint: `Indent its lines by ${owner.indent + 2} spaces.` };
-  }, ({ entry, next }) => {
-    if (entry?.value !== "" || next === void 0 || !/^ *- /.test(next.text)) return void 0;
-    if (indentOf(next) >= entry.indent) return void 0;
-    return { at: next, message: `The entries of "${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.fp)(entry.key.trim())}" begin to the left of it.`, hint: `Indent them by ${entry.indent + 2} spaces.` };
-  }, ({ line, above, complaint }) => {
-    if (!/same column|without - indicator/.test(complaint)) return void 0;
-    const indent = indentOf(line);
-    const levels = [...new Set(openLevels(above))].toSorted((a, b) => a - b);
-    const hasDashes = above.some((it) => indentOf(it) === indent && /^ *- /.test(it.text));
-    return { message: `This line is indented by ${indent} spaces, where ${levels.join(" or ")} would fit.`, hint: hasDashes ? "Is the dash missing that begins an entry of a list?" : SAME_COLUMN };
-  }, ({ entry, next }) => {
-    if (entry === void 0 || entry.value === "" || next === void 0) return void 0;
-    const isEntry = entryOf(next) !== void 0 || /^ *- /.test(next.text);
-    const indent = indentOf(next);
-    if (indent <= entry.indent || !isEntry) return void 0;
-    const owner = `"${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.fp)(entry.key.trim())}" above it`;
-    return { at: next, message: `This line is indented by ${indent} spaces, and ${owner} by ${entry.indent}.`, hint: SAME_COLUMN };
-  }, ({ entry, complaint }) => entry === void 0 && complaint.includes("single line") ? { message: "This line is neither `key: value` nor an entry of a list.", hint: "A text of several lines begins below `key: |`, and each of its lines is indented." } : void 0];
   function openLevels(lines) {
     let least = Infinity;
-    return lines.toReversed().flatMap((line) => {
+    const levels = lines.toReversed().flatMap((line) => {
       const entry = entryOf(line);
       if (entry === void 0 || entry.indent >= least) return [];
       least = Math.min(entry.indent, indentOf(line));
       return [entry.indent];
     });
+    return [...new Set(levels)];
   }
   function inItsOwnWords({ message, pos }) {
     if (message.includes("call stack")) {
@@ -31559,15 +30556,16 @@ ${added.text}`;
   ;
   const INITIAL_RETRIES = 200;
   const RETRIES_PER_SUCCESS = 1;
-  function createRetryBudget() {
-    let left = INITIAL_RETRIES;
-    return { take() {
-      if (left < 1) return false;
-      left -= 1;
+  class RetryBudget {
+    #left = INITIAL_RETRIES;
+    take() {
+      if (this.#left < 1) return false;
+      this.#left -= 1;
       return true;
-    }, succeeded() {
-      left += RETRIES_PER_SUCCESS;
-    } };
+    }
+    succeeded() {
+      this.#left += RETRIES_PER_SUCCESS;
+    }
   }
   const MAX_ATTEMPTS = 10;
   const MAX_RATE_LIMITED_ATTEMPTS = 12;
@@ -31613,10 +30611,7 @@ ${added.text}`;
   const MIN_PROBES = 3;
   const LONGEST_ANNOUNCED_PAUSE_MS = 6e4;
   const PAUSES_ALL_FROM_MS = 1e4;
-  function createProviderHealth(provider, now) {
-    return new ObservedHealth(provider, now);
-  }
-  class ObservedHealth {
+  class ProviderHealth {
     #provider;
     #now;
     #pausedUntil = Number.NEGATIVE_INFINITY;
@@ -31717,25 +30712,6 @@ ${added.text}`;
   }
   const FIRST_TRY = { failures: 0, rateLimited: 0, alike: 0, waitedMs: 0, triedMs: 0 };
   ;
-  class AbortableSignal {
-    aborted = false;
-    reason = void 0;
-    listeners = [];
-    addEventListener(_type, listener) {
-      this.listeners.push(listener);
-    }
-    removeEventListener(_type, listener) {
-      this.listeners = this.listeners.filter((other) => other !== listener);
-    }
-    abort(reason) {
-      if (this.aborted) return;
-      this.aborted = true;
-      this.reason = reason;
-      const waiting = this.listeners;
-      this.listeners = [];
-      for (const listener of waiting) listener();
-    }
-  }
   const OWN_ENDPOINTS = /* @__PURE__ */ new Set(["http", "mcp"]);
   const GATEWAY_STATUSES = /* @__PURE__ */ new Set([502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530]);
   const NEVER_OWN = /* @__PURE__ */ new Set(["auth", "quota", "cancelled"]);
@@ -31750,7 +30726,7 @@ ${added.text}`;
     return kind === "invalid-reply" || kind === "rejected";
   }
   function isOnThisMachine(url) {
-    return (0, connections.tE)(url) || /^https?:\/\/0\.0\.0\.0(?::|\/|$)/.test(url);
+    return (0, connections.t)(url) || /^https?:\/\/0\.0\.0\.0(?::|\/|$)/.test(url);
   }
   function isOwnAnswer(suite, model, error) {
     const { kind, status = 0 } = error;
@@ -31793,7 +30769,7 @@ ${added.text}`;
     #clock;
     #pool;
     #servers = /* @__PURE__ */ new Map();
-    #retries = createRetryBudget();
+    #retries = new RetryBudget();
     #refusedCommands = /* @__PURE__ */ new Map();
     #routeOf = perProvider((suite, model) => this.#createRoute(suite, model));
     #nextTurn = turns();
@@ -31862,7 +30838,7 @@ ${added.text}`;
     #serverOf(key, name) {
       const known = this.#servers.get(key);
       if (known !== void 0) return known;
-      const health = createProviderHealth(name, () => this.#clock.now());
+      const health = new ProviderHealth(name, () => this.#clock.now());
       const server = { health, throttledAt: Number.NEGATIVE_INFINITY };
       this.#servers.set(key, server);
       return server;
@@ -31939,9 +30915,9 @@ ${added.text}`;
   }
   function withinDeadline(send, limit, { stop, clock }) {
     return new Promise((resolve, reject) => {
-      const signal = new AbortableSignal();
+      const controller = new AbortController();
       const end = (error) => {
-        signal.abort(error);
+        controller.abort(error);
         reject(error);
       };
       const cancelTimer = clock.after(limit.ms, () => end(limit.error()));
@@ -31952,7 +30928,7 @@ ${added.text}`;
         cancelTimer();
         unsubscribe();
       };
-      const answer = send(signal);
+      const answer = send(controller.signal);
       answer.then(settled, settled);
       answer.then(resolve, reject);
     });
@@ -31993,7 +30969,7 @@ ${added.text}`;
     return new providers_provider.mZ(error.kind, `${error.message} (${notes.join("; ")})`, { ...error.status === void 0 ? {} : { status: error.status }, ...error.lasting === void 0 ? {} : { lasting: error.lasting } });
   }
 }), 47472: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { VG: () => MissingAnswerError, tn: () => RefusedCallError, Ti: () => createModelCalls, Pm: () => gathered, U6: () => isUnknownModel, ND: () => noteRefusal });
+  __nccwpck_require__2.d(__webpack_exports__2, { VG: () => MissingAnswerError, ro: () => ModelCalls, tn: () => RefusedCallError, Pm: () => gathered, U6: () => isUnknownModel, ND: () => noteRefusal });
   var basics = __nccwpck_require__2(15744);
   var providers = __nccwpck_require__2(21324);
   var config_suite = __nccwpck_require__2(10650);
@@ -32114,69 +31090,38 @@ ${added.text}`;
     const words = diff.length === 0 ? UNSEEN_CHANGE : "Below: `-` as recorded, `+` as asked now.";
     return { ...problem, message: `${problem.message} ${words}`, diff };
   }
-  function createStoredCalls(setup) {
-    const { store, responses, unboundAnswers = "counted" } = setup;
-    if (store === void 0 || responses === "live") return void 0;
-    return { async find(call, is) {
-      const { key, request } = call;
-      if (responses === "record" || responses === "cache" && call.isUnknown) return void 0;
-      const found = await store.lookup(key, request.hash);
-      if (found.kind === "found" && is(found.response)) {
-        const { response, file } = found;
-        const isBound = found.isBound && !call.isUnknown;
-        if (!isBound && responses === "cache") return void 0;
-        if (!isBound && unboundAnswers === "refused") {
-          throw refusal(key, found.isBound ? "unknown-program" : "unbound", file);
-        }
-        if (responses === "cache") store.put(key, request, response);
-        return { response, isBound };
-      }
-      if (responses === "cache") return void 0;
-      throw found.kind === "stale" ? staleness(call, found) : refusal(key, "missing", found.file);
-    }, keep({ key, request }, answer) {
-      const bytes = "text" in answer ? answer.changesTooLarge : void 0;
-      if (bytes !== void 0) {
-        setup.onUnstored?.(key, bytes);
-        return;
-      }
-      const whole = "text" in answer ? withoutCopy(answer) : answer;
-      store.put(key, request, setup.withoutSecrets?.(whole) ?? whole);
-    } };
-  }
   function withoutCopy(answer) {
     const kept = { ...answer };
     delete kept.copy;
     return kept;
   }
   const RECORD_AGAIN = "Record it again: run with `responses: record` and commit the recordings.";
-  const NAME_FILES = "Name the files that the program is made of in `dependsOn`, and record it again: run with `responses: record` and commit the recordings.";
-  function refusal(key, why, file) {
-    return unusable(REFUSALS[why](placeOf(key, file)), { why, test: key.test });
+  const REFUSED = "On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.";
+  const NO_ANSWER = { missing: { short: "No stored answer.", said: (place) => `No stored answer for ${place}.` }, stale: { short: "The stored answer belongs to a different request.", said: (place) => `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.` }, unbound: { short: "The stored answer has no hash.", said: (place) => `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. ${REFUSED}` }, "unknown-program": { short: "The stored answer is of a program without `dependsOn`.", said: (place) => `The stored answer of ${place} is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. ${REFUSED}` } };
+  function refusal(key, why, file, { message, requests } = {}) {
+    const hint = why === "unknown-program" ? `Name the files that the program is made of in \`dependsOn\`. ${RECORD_AGAIN}` : RECORD_AGAIN;
+    const answer = { why, test: key.test, ...requests && { requests } };
+    const { short, said } = NO_ANSWER[why];
+    const words = message ?? said(placeOf(key, file));
+    return new MissingAnswerError(short, { message: words, hint, answer });
   }
   function staleness({ key, request }, stale) {
     const { file, onlyEnvironment, request: recorded } = stale;
-    const place = placeOf(key, file);
-    const answer = { why: "stale", test: key.test };
+    const what = `The stored answer of ${placeOf(key, file)}`;
     if (onlyEnvironment) {
-      return unusable(`The stored answer of ${place} ${OTHER_ENVIRONMENT}`, answer);
+      const why = "environment variables in its URL had other values when it was recorded.";
+      return refusal(key, "stale", file, { message: `${what} belongs to another endpoint: ${why}` });
     }
     if (recorded === void 0) return refusal(key, "stale", file);
     const asked = (0, cut.b)(request.lines().join("\n")).split("\n");
-    const message = `The stored answer of ${place} belongs to a different request.`;
-    return unusable(message, { ...answer, requests: [recorded, asked] });
-  }
-  function unusable(message, answer) {
-    const hint = answer.why === "unknown-program" ? NAME_FILES : RECORD_AGAIN;
-    return new MissingAnswerError(IN_SHORT[answer.why], { message, hint, answer });
+    const message = `${what} belongs to a different request.`;
+    return refusal(key, "stale", file, { message, requests: [recorded, asked] });
   }
   function placeOf({ test, model, repeat, call }, file) {
     const what = call.kind === "answer" ? `turn ${call.turn}` : `${call.kind} ${JSON.stringify(call.question)}`;
     return `test ${JSON.stringify(test)} (model ${JSON.stringify(model)}, repeat ${repeat}, ${what}) in ${file}`;
   }
-  const OTHER_ENVIRONMENT = "belongs to another endpoint: environment variables in its URL had other values when it was recorded.";
   const UNSEEN_CHANGE = "What the recording keeps of the request reads the same today: the type of a value or an invisible character may have changed.";
-  const IN_SHORT = { missing: "No stored answer.", stale: "The stored answer belongs to a different request.", unbound: "The stored answer has no hash.", "unknown-program": "The stored answer is of a program without `dependsOn`." };
-  const REFUSALS = { missing: (place) => `No stored answer for ${place}.`, stale: (place) => `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.`, unbound: (place) => `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.`, "unknown-program": (place) => `The stored answer of ${place} is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.` };
   function callCost(model, request, response, costOf) {
     const stated = "text" in response && model.pricing === void 0 ? response.costUsd : void 0;
     if (stated !== void 0) return known(stated);
@@ -32250,19 +31195,16 @@ ${added.text}`;
       throw new RefusedCallError(cause, refusal2, place, { lead: "Refused", advice });
     };
   }
-  function createModelCalls(setup) {
-    return new PricedCalls(setup);
-  }
-  class PricedCalls {
+  class ModelCalls {
     #setup;
     #live;
-    #stored;
+    #store;
     #shared = new SharedQuestions();
     #recipients = (0, live_calls.nz)(calls_request.wX);
     constructor(setup) {
       this.#setup = { ...setup, adapterFor: (0, live_calls.nz)(setup.adapterFor) };
       this.#live = new live_calls.ov(this.#setup);
-      this.#stored = createStoredCalls(setup);
+      this.#store = setup.responses === "live" ? void 0 : setup.store;
     }
     lane(suite, model, hasWorkspace = false) {
       return this.#live.lane(suite, model, hasWorkspace);
@@ -32327,28 +31269,56 @@ ${hash}`;
     }
     #continued(call) {
       const { withoutSecrets } = this.#setup;
-      if (this.#stored === void 0 || withoutSecrets === void 0) return call;
+      if (this.#store === void 0 || withoutSecrets === void 0) return call;
       const messages = call.request.messages.map((message) => message.role === "assistant" || message.role === "tool" ? withoutSecrets(message) : message);
       return { ...call, request: { ...call.request, messages } };
     }
     async #answered(call, hashOf, { is, ask }) {
-      const stored = this.#stored;
-      if (stored === void 0) return ask();
+      const store = this.#store;
+      if (store === void 0) return ask();
       const isUnknown = (0, calls_request.bA)(call.model, call.request);
       const request = { hash: hashOf(), lines: () => this.#linesOf(call) };
       const asked = { key: call.key, request, isUnknown };
-      const found = await stored.find(asked, is).catch((cause) => {
+      const found = await this.#find(store, asked, is).catch((cause) => {
         call.slot?.();
         throw cause;
       });
       if (found === void 0) {
         const answer2 = await ask();
-        stored.keep(asked, answer2.response);
+        this.#keep(store, asked, answer2.response);
         return answer2;
       }
       call.slot?.();
       const answer = this.#priced(call, { response: found.response, sent: 0 });
       return found.isBound ? answer : { ...answer, isUnbound: true };
+    }
+    async #find(store, call, is) {
+      const { key, request, isUnknown } = call;
+      const { responses, unboundAnswers } = this.#setup;
+      if (responses === "record" || responses === "cache" && isUnknown) return void 0;
+      const found = await store.lookup(key, request.hash);
+      if (found.kind === "found" && is(found.response)) {
+        const { response, file } = found;
+        const isBound = found.isBound && !isUnknown;
+        if (!isBound && responses === "cache") return void 0;
+        if (!isBound && unboundAnswers === "refused") {
+          throw refusal(key, found.isBound ? "unknown-program" : "unbound", file);
+        }
+        if (responses === "cache") store.put(key, request, response);
+        return { response, isBound };
+      }
+      if (responses === "cache") return void 0;
+      throw found.kind === "stale" ? staleness(call, found) : refusal(key, "missing", found.file);
+    }
+    #keep(store, { key, request }, answer) {
+      const { onUnstored, withoutSecrets } = this.#setup;
+      const bytes = "text" in answer ? answer.changesTooLarge : void 0;
+      if (bytes !== void 0) {
+        onUnstored?.(key, bytes);
+        return;
+      }
+      const whole = "text" in answer ? withoutCopy(answer) : answer;
+      store.put(key, request, withoutSecrets?.(whole) ?? whole);
     }
     #completeLive(call) {
       const sent = (0, calls_request.$i)(call.request, this.#setup.runValues);
@@ -32462,18 +31432,17 @@ ${hash}`;
     const { http, mcp } = (0, config_suite.f5)(suite, model);
     const { extra } = model.params;
     const params = extra === void 0 ? request.params : { ...request.params, extra };
+    const asked = { ...request, params };
+    const described = (definition, template2) => ({ ...asked, ...template2 === void 0 ? {} : { vars: usedVars(test.vars, template2) }, files: test.dependsOn, definition });
     if (http !== void 0) {
       const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+      const paths = { responsePath, toolCallsPath, usagePaths, modelIdPath };
       const { transformResponse } = http;
-      return { ...request, params, vars: usedVars(test.vars, body), files: test.dependsOn, definition: { method, body, responsePath, transformResponse, toolCallsPath, usagePaths, modelIdPath } };
+      return described({ method, body, transformResponse, ...paths }, body ?? null);
     }
-    if (mcp !== void 0) {
-      const { toolName, arguments: template } = mcp;
-      const vars = template === void 0 ? {} : { vars: usedVars(test.vars, template) };
-      const definition = { toolName, arguments: template };
-      return { ...request, params, ...vars, files: test.dependsOn, definition };
-    }
-    return { ...request, params };
+    if (mcp === void 0) return asked;
+    const { toolName, arguments: template } = mcp;
+    return described({ toolName, arguments: template }, template);
   }
   function asSent(request, runValues) {
     const { fills = [], messages } = request;
@@ -32696,11 +31665,11 @@ ${hash}`;
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(15744);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(10650);
   var _calls_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(20254);
-  var _statistics_guards_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(13717);
-  var _evaluate_gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(39006);
-  var _evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(29301);
-  var _identity_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(37686);
-  var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(11059);
+  var _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(31681);
+  var _evaluate_gate_definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(39006);
+  var _evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(29301);
+  var _identity_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(37686);
+  var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(11059);
   function demandsOf(suite, recordings, priceOf) {
     const beside = besideOf(suite);
     const groups = /* @__PURE__ */ new Map();
@@ -32734,10 +31703,10 @@ ${hash}`;
   const SKIPPED = [["models", "lower", [0], ""]];
   function demandsOfGates(gates) {
     const { reliabilityMin, notWorseMargin, unnoticedPartsMax, harmfulPartsMax } = gates;
-    return [..._evaluate_gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__.rn.flatMap((name) => {
-      const weaker = _evaluate_gate_definitions_js__WEBPACK_IMPORTED_MODULE_3__.JH[name].direction === "min" ? "lower" : "higher";
-      return number(`gates.${name}`, weaker, (0, _evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_4__.pI)(gates[name]));
-    }), ...number("gates.reliabilityMin.tries", "lower", reliabilityMin?.tries), ...number("gates.notWorseMargin", "higher", notWorseMargin ?? _statistics_guards_js__WEBPACK_IMPORTED_MODULE_7__.PH * 100), ...number("gates.unnoticedPartsMax", "higher", unnoticedPartsMax), ...number("gates.harmfulPartsMax", "higher", harmfulPartsMax)];
+    return [..._evaluate_gate_definitions_js__WEBPACK_IMPORTED_MODULE_4__.rn.flatMap((name) => {
+      const weaker = _evaluate_gate_definitions_js__WEBPACK_IMPORTED_MODULE_4__.JH[name].direction === "min" ? "lower" : "higher";
+      return number(`gates.${name}`, weaker, (0, _evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_5__.pI)(gates[name]));
+    }), ...number("gates.reliabilityMin.tries", "lower", reliabilityMin?.tries), ...number("gates.notWorseMargin", "higher", notWorseMargin ?? _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.PH * 100), ...number("gates.unnoticedPartsMax", "higher", unnoticedPartsMax), ...number("gates.harmfulPartsMax", "higher", harmfulPartsMax)];
   }
   function demandsOfHarness({ name, run, read, format, repeat, minPasses = repeat, timeoutMs, deterministic, dependsOnPatterns }) {
     const own = (what, weaker, value) => [`results.${what}`, weaker, [value], name];
@@ -32749,11 +31718,11 @@ ${hash}`;
     return [...price === void 0 ? [] : [[`pricing.${id}`, "cheaper", [price.input, price.output], ""]], how(`reads.${id}`, [thinking, responsePath, transformResponse, toolCallsPath, usagePaths])];
   }
   function labelsOf({ tests, labelFiles }) {
-    const used = tests.flatMap((test) => [...(0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.WQ)(test).flatMap(({ judge = [] }) => judge.map(({ labels }) => labels)), ...test.asserts.map(({ labels }) => labels)]);
+    const used = tests.flatMap((test) => [...(0, _plan_js__WEBPACK_IMPORTED_MODULE_7__.WQ)(test).flatMap(({ judge = [] }) => judge.map(({ labels }) => labels)), ...test.asserts.map(({ labels }) => labels)]);
     return [...new Set(used)].flatMap((name) => (labelFiles.get(name ?? "")?.labels ?? []).map(({ output, pass, question, changes, score }) => text("labels", [output, pass, question, changes, score])));
   }
   function besideOf(suite) {
-    const known = (0, _identity_js__WEBPACK_IMPORTED_MODULE_5__.zb)(suite);
+    const known = (0, _identity_js__WEBPACK_IMPORTED_MODULE_6__.zb)(suite);
     const numberOf = (id = "") => {
       const { recipient = id, model = "" } = known.find((it) => it.id === id) ?? {};
       return Buffer.from((0, _calls_request_js__WEBPACK_IMPORTED_MODULE_2__.Xz)([recipient, model]), "base64url").readUIntBE(0, 6);
@@ -32761,7 +31730,7 @@ ${hash}`;
     return { judge: (id = suite.judgeModel) => numberOf(id), embeddings: () => numberOf(suite.embeddingModel) };
   }
   function withBeside(expect, suite, beside) {
-    const checks = (0, _identity_js__WEBPACK_IMPORTED_MODULE_5__.oO)(expect, suite);
+    const checks = (0, _identity_js__WEBPACK_IMPORTED_MODULE_6__.oO)(expect, suite);
     const drift = checks.baseline?.drift;
     return { ...checks, judge: checks.judge?.map((criterion) => ({ ...criterion, model: beside.judge(criterion.model) })), baseline: drift && { drift: { ...drift, judge: beside.judge(), embeddings: beside.embeddings() } } };
   }
@@ -32783,7 +31752,7 @@ ${hash}`;
       const { negated, type, threshold = defaultThreshold } = assert;
       const isHigherWeaker = limitUnit !== void 0 !== negated;
       const what = `${negated ? "not-" : ""}${type}`;
-      const { value, text: file, filledText, schema, config, on } = (0, _identity_js__WEBPACK_IMPORTED_MODULE_5__.D7)(assert);
+      const { value, text: file, filledText, schema, config, on } = (0, _identity_js__WEBPACK_IMPORTED_MODULE_6__.D7)(assert);
       const id = digest([what, value, file, filledText, schema, config, on]);
       const row = [what, isHigherWeaker ? "higher" : "lower", [threshold], id];
       const share = [`${what}.weight`, "lower", [assert.weight / weights], id];
@@ -32841,6 +31810,125 @@ ${hash}`;
   function digest(value) {
     return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(value).slice(0, DIGITS);
   }
+}), 61682: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { N: () => judgeQuestions, r: () => expectedRuns });
+  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(29671);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(15744);
+  var _config_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(21324);
+  var _config_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(10650);
+  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(40253);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(68136);
+  var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
+  const QUESTION_CHARACTERS = 1500;
+  async function expectedRuns(plan, base, { workspace, costOf }) {
+    const known = new Map(base.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(it.testCaseName, it.modelId), it]));
+    const expected = /* @__PURE__ */ new Map();
+    const usdOf = (model, usage) => (model && costOf(model, usage)) ?? void 0;
+    for (const unit of (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.t6)(plan.units)) {
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(unit.test.name, unit.modelId);
+      const found = asOnBase(unit, known.get(key)) ?? await asRecorded(unit, workspace, usdOf);
+      expected.set(key, found ?? fromPrices(unit, usdOf));
+    }
+    return expected;
+  }
+  function asOnBase(unit, result) {
+    const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
+    if (runs.length === 0) return void 0;
+    const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.i2)(runs.map(({ callCount }) => callCount));
+    const tested = Math.max(1, unit.test.conversation.length);
+    const latencyMs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.i2)(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
+    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.pj)(unit.test) ?? []);
+    const isPriced = costs.length === runs.length;
+    return { calls, costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.i2)(costs) : void 0, latencyMs, from: "base" };
+  }
+  async function asRecorded(unit, workspace, usdOf) {
+    const { suite, test, modelId } = unit;
+    const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
+    const all = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_3__.np)(place, test.name).catch((error) => {
+      if (error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_3__.Yl) return { answers: [] };
+      throw error;
+    });
+    const own = all.answers.filter(({ model }) => model === modelId);
+    const repeats = new Set(own.map(({ repeat }) => repeat)).size;
+    if (repeats === 0) return void 0;
+    const costs = own.map((answer) => recordedCost(unit, answer, usdOf));
+    const isPriced = costs.every((cost) => cost !== void 0);
+    return { calls: own.length / repeats, costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.cz)(costs) / repeats : void 0, latencyMs: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.cz)(own.map(({ response }) => response.latencyMs)) / repeats, from: "recordings" };
+  }
+  function recordedCost(unit, { call, response }, usdOf) {
+    switch (call.kind) {
+      case "answer":
+        if (unit.model !== void 0) return usdOf(unit.model, response.usage);
+        return ("text" in response ? response.costUsd : void 0) ?? (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.pj)(unit.test);
+      case "judge":
+        return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+      case "embedding":
+        return usdOf((0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.ou)(unit), response.usage);
+    }
+  }
+  function fromPrices(unit, usdOf) {
+    const { test } = unit;
+    const costs = [testedCost(unit, usdOf), ...askedOf(unit).map(({ model, usage, passes = 1 }) => {
+      const cost = usdOf(model, usage);
+      return cost && cost * passes;
+    })];
+    const isPriced = costs.every((cost) => cost !== void 0);
+    return { calls: (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.C9)(test), costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
+  }
+  function testedCost({ test, model }, usdOf) {
+    if (model === void 0 || test.subject.kind !== "prompt") return (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.pj)(test);
+    const { maxTokens } = model.params;
+    const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
+    let inputTokens = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)((0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.b5)(test.subject.messages).join("").length) + (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.vA)(model, (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.cV)(test));
+    let total = 0;
+    for (const turn of turns) {
+      inputTokens += (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(turn.user?.length ?? 0);
+      const cost = usdOf(model, (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__.Fs)(inputTokens, maxTokens));
+      if (cost === void 0) return void 0;
+      total += cost;
+      inputTokens += maxTokens;
+    }
+    return total;
+  }
+  function questionTo(unit, id, { characters, answerTokens }, passes = 1) {
+    const { suite, test } = unit;
+    const model = modelById(unit, id);
+    if (model === void 0) return [];
+    const shown = (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_1__.Sp)(suite, model, (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.cV)(test));
+    const asked = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(QUESTION_CHARACTERS + characters) + (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.vA)(model, shown);
+    const usage = (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__.Fs)(answerTokens + asked, (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.Sg)(suite, model));
+    return [{ model, passes, usage }];
+  }
+  function judgeQuestions(unit, answerTokens) {
+    const { suite, test } = unit;
+    const inline = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.WQ)(test).flatMap(({ judge = [] }) => judge);
+    return [...inline.flatMap(({ criteria, rubric = "", model = suite.judgeModel, passes }) => {
+      const characters = criteria.length + rubric.length;
+      return questionTo(unit, model, { characters, answerTokens }, passes);
+    }), ...(0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.YG)(test.asserts, "judge").flatMap(({ value }) => questionTo(unit, suite.judgeModel, { characters: String(value).length, answerTokens }))];
+  }
+  function askedOf(unit) {
+    const { suite, test } = unit;
+    const answerTokens = unit.model?.params.maxTokens ?? 0;
+    const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
+    const embedded = (characters) => {
+      const model = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.ou)(unit);
+      const usage = (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__.Fs)(answerTokens + (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(characters), 0);
+      return model === void 0 ? { usage } : { model, usage };
+    };
+    const drifts = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.WQ)(test).flatMap(({ baseline: against }) => {
+      const method = against?.drift?.method;
+      const characters = baseline.length;
+      if (characters === 0) return [];
+      if (method === "judge") return questionTo(unit, suite.judgeModel, { characters, answerTokens });
+      return method === "embedding" ? [embedded(characters)] : [];
+    });
+    const similar = test.asserts.filter(({ type }) => _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].asks === "embeddings").map(({ value }) => embedded(String(value).length));
+    return [...judgeQuestions(unit, answerTokens), ...drifts, ...similar];
+  }
+  function modelById({ suite }, id) {
+    return suite.models.find((model) => model.id === id);
+  }
 }), 79995: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { BL: () => scoresByLabel, Dg: () => reuseResults, Gy: () => inConfigOrder, HP: () => withoutOutages, Ky: () => aggregateSuite, ND: () => EXTERNAL_TYPE, P8: () => sampleIdOf, T2: () => isOthersVerdict, Xt: () => givesOneAnswer, a1: () => aggregateRuns, aA: () => testFacts, c2: () => statusOf, fu: () => meanLatencyOf });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
@@ -32851,6 +31939,7 @@ ${hash}`;
   var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(37686);
   var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
   var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(44952);
+  const FACTS = ["checkedBy", "minPasses", "oneAnswer", "location", "sources", "dependsOn", "description", "metadata", "tags", "assertionTypes", "impossibleCodes", "requestHash", "checksHash", "programHash", "listedHash", "unlistedHash"];
   function givesOneAnswer({ model, test }) {
     if (test.deterministic === true) return true;
     const { temperature, seed } = model?.params ?? {};
@@ -32859,10 +31948,10 @@ ${hash}`;
   function aggregateRuns(runs, facts) {
     const [first] = runs;
     if (first === void 0) throw new Error("Cannot aggregate zero runs");
-    const { minPasses } = facts;
     const passes = runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).passed).length;
-    const status = statusOf(runs, minPasses);
-    return { testCaseName: first.testCaseName, modelId: first.modelId, ...facts.checkedBy !== void 0 && { checkedBy: facts.checkedBy }, runCount: runs.length, ...minPasses !== void 0 && { minPasses }, ...facts.oneAnswer === true && { oneAnswer: true }, passed: status === "passed", passRate: passes / runs.length, assertionScores: Object.fromEntries([...scoresByLabel(runs, (one) => !isOthersVerdict(one))].map(([label, scores]) => [label, summarize(scores)])), failureCodes: failureCodesOf(runs), latencyAvgMs: meanLatencyOf(runs), totalCostUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cv)(runs.map((run) => run.costEstimateUsd)).costUsd, totalTokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(runs.map((run) => run.tokenUsage.totalTokens)), runs, status, location: facts.location, sources: facts.sources, dependsOn: facts.dependsOn, ...facts.description !== void 0 && { description: facts.description }, ...facts.metadata !== void 0 && { metadata: facts.metadata }, tags: facts.tags, assertionTypes: facts.assertionTypes, ...facts.impossibleCodes !== void 0 && { impossibleCodes: facts.impossibleCodes }, assertsNothing: asksNothing(runs, facts), requestHash: facts.requestHash, checksHash: facts.checksHash, ...facts.programHash !== void 0 && { programHash: facts.programHash }, ...facts.listedHash !== void 0 && { listedHash: facts.listedHash }, ...facts.unlistedHash !== void 0 && { unlistedHash: facts.unlistedHash } };
+    const status = statusOf(runs, facts.minPasses);
+    const known = FACTS.map((key) => [key, facts[key]]).filter(([, fact]) => fact !== void 0);
+    return { testCaseName: first.testCaseName, modelId: first.modelId, runCount: runs.length, passed: status === "passed", passRate: passes / runs.length, assertionScores: Object.fromEntries([...scoresByLabel(runs, (one) => !isOthersVerdict(one))].map(([label, scores]) => [label, summarize(scores)])), failureCodes: failureCodesOf(runs), latencyAvgMs: meanLatencyOf(runs), totalCostUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cv)(runs.map((run) => run.costEstimateUsd)).costUsd, totalTokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(runs.map((run) => run.tokenUsage.totalTokens)), runs, status, assertsNothing: asksNothing(runs, facts), ...Object.fromEntries(known) };
   }
   function asksNothing(runs, { assertsNothing: nothing, assertionTypes }) {
     const isOwn = ({ assertionType }) => assertionTypes.includes(assertionType);
@@ -32899,7 +31988,8 @@ ${hash}`;
   }
   function testFacts(unit) {
     const { test } = unit;
-    return { location: test.location, sources: test.sources, dependsOn: filesBehind(unit), description: test.description, metadata: test.metadata, tags: test.tags, assertionTypes: [...new Set((0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(test))], impossibleCodes: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.mZ)(unit.test), assertsNothing: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.bT)(unit.test), minPasses: test.minPasses, oneAnswer: givesOneAnswer(unit), ...(0, _identity_js__WEBPACK_IMPORTED_MODULE_3__.cu)(unit), ...test.subject.kind === "results" && { ...(0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.SN)(test.subject), assertionTypes: [EXTERNAL_TYPE], assertsNothing: false } };
+    const asserted = new _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.cK(test);
+    return { location: test.location, sources: test.sources, dependsOn: filesBehind(unit), description: test.description, metadata: test.metadata, tags: test.tags, assertionTypes: asserted.types, impossibleCodes: asserted.impossibleCodes, assertsNothing: asserted.assertsNothing, minPasses: test.minPasses, oneAnswer: givesOneAnswer(unit), ...(0, _identity_js__WEBPACK_IMPORTED_MODULE_3__.cu)(unit), ...test.subject.kind === "results" && { ...(0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.SN)(test.subject), assertionTypes: [EXTERNAL_TYPE], assertsNothing: false } };
   }
   const EXTERNAL_TYPE = "external";
   function isOthersVerdict({ assertionType, advisory }) {
@@ -33058,83 +32148,160 @@ ${hash}`;
     }
   }
 }), 39006: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { JH: () => GATES, O1: () => mayFailWith, Pl: () => NOT_WORSE_THRESHOLD, UI: () => ownAnswers, UY: () => repeatsOf, VG: () => assertionsOf, ZI: () => evaluateJudgeTrust, ap: () => hasLostLabels, dr: () => judgeAverage, kY: () => hasNoAnswer, rn: () => GATE_NAMES });
+  __nccwpck_require__2.d(__webpack_exports__2, { JH: () => GATES, O1: () => mayFailWith, Pl: () => NOT_WORSE_THRESHOLD, UI: () => ownAnswers, UY: () => repeatsOf, VG: () => assertionsOf, ZI: () => evaluateJudgeTrust, ap: () => hasLostLabels, dr: () => judgeAverage, jA: () => progressOf, kY: () => hasNoAnswer, nT: () => isOpen, rn: () => GATE_NAMES });
   var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(10209);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(75884);
-  var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(19201);
-  var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(59179);
-  var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(11059);
-  var _results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(44952);
-  var _aggregate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(79995);
-  function passRate(results) {
-    if (results.length === 0) return void 0;
-    return results.filter((result) => result.passed).length / results.length;
+  var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19201);
+  var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(59179);
+  var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
+  var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(44952);
+  var _aggregate_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(79995);
+  function progressOf(results, pending = []) {
+    const rest = new Map(pending.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.a2)(it), it]));
+    const begun = results.map((result) => ({ result, pending: rest.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.a2)(result)) }));
+    const known = new Set(results.map(_basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.a2));
+    const notBegun = pending.filter((it) => !known.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.a2)(it))).map((it) => ({ result: void 0, pending: it }));
+    return [...begun, ...notBegun];
   }
-  function failures(results, ofKind, isCounted, mostPerResult) {
-    const total2 = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(results.map(({ failureCodes }) => Math.min(mostPerResult, failureCodes.filter(isCounted).length)));
-    const exposed = results.filter((result) => mayFailWith(result, isCounted));
-    return total2 === 0 && assertionsOf(exposed, ofKind).length === 0 ? void 0 : total2;
+  function isOpen(all) {
+    return all.some(({ pending }) => pending !== void 0);
   }
-  function mostFailures(ofKind, isCounted, mostPerResult) {
-    return (results) => mostPerResult * results.filter((result) => result.assertionTypes.some(ofKind) && mayFailWith(result, isCounted)).length;
+  function resultsIn(all) {
+    return all.flatMap(({ result }) => result ?? []);
+  }
+  function extreme(ending) {
+    return ending === "best" ? 1 : 0;
+  }
+  function shareOf({ passes, total: total2 }) {
+    return total2 === 0 ? void 0 : passes / total2;
+  }
+  function passRate(all, ending) {
+    const passes = all.filter((it) => passesAt(it, ending)).length;
+    return shareOf({ passes, total: all.length });
+  }
+  function passesAt({ result, pending }, ending) {
+    if (pending === void 0) return result?.passed === true;
+    const all = result?.runs ?? [];
+    if (all.some(_results_js__WEBPACK_IMPORTED_MODULE_5__.tX)) return false;
+    const runs = all.filter((run) => !(0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).unneeded);
+    const planned = runs.length + pending.runs;
+    const needed = Math.min(result?.minPasses ?? pending.minPasses ?? planned, planned);
+    const lacking = needed - runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).passed).length;
+    if (ending === "best") return lacking <= pending.runs;
+    return lacking <= 0 && pending.canFailResult !== true;
+  }
+  function failureGate(title, ofKind, concerns, mostPerResult = 1) {
+    const mayCome = ({ pending }) => mostPerRun(pending, ofKind) > 0 && pending !== void 0 && mayFailWith(pending, concerns);
+    const isMeasured = ({ result }) => result !== void 0 && mayFailWith(result, concerns) && assertionsOf([result], ofKind).length > 0;
+    const measure = (all, ending) => {
+      const total2 = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(all.map((it) => {
+        if (ending === "worst" && mayCome(it)) return mostPerResult;
+        const codes = it.result?.failureCodes.filter(concerns).length ?? 0;
+        return Math.min(mostPerResult, codes);
+      }));
+      const hasData = total2 > 0 || all.some((it) => mayCome(it) || isMeasured(it));
+      return hasData ? total2 : void 0;
+    };
+    const most = (results) => mostPerResult * results.filter((it) => it.assertionTypes.some(ofKind) && mayFailWith(it, concerns)).length;
+    return { title, unit: "count", direction: "max", measure, most, concerns, ofKind };
+  }
+  function mayFailWith({ impossibleCodes = [] }, concerns = () => false) {
+    const counted2 = _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__.sR.filter(concerns);
+    return counted2.length === 0 || counted2.some((code) => !impossibleCodes.includes(code));
+  }
+  function mostPerRun(pending, ofKind) {
+    const kinds = Object.entries(pending?.assertionsPerRun ?? {}).filter(([type]) => ofKind(type));
+    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(kinds.map(([, most]) => most));
+  }
+  function assertionsToCome(pending, ofKind) {
+    const perRun = mostPerRun(pending, ofKind);
+    return perRun === 0 ? 0 : perRun * (pending?.runs ?? 0);
   }
   function judgeAverage(results) {
     const means = results.map(judgeMeans);
-    return means.every(({ judged }) => judged.length === 0) ? void 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.se)(means.flatMap(({ judged, lost }) => [...judged, ...lost]));
+    return means.every(({ judged }) => judged.length === 0) ? void 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.se)(means.flatMap(({ judged, lost }) => [...judged, ...lost]));
   }
   function judgeMeans(result) {
     const lostRuns = result.runs.filter(lostJudgement);
-    const scores = (0, _aggregate_js__WEBPACK_IMPORTED_MODULE_5__.BL)(result.runs, ({ assertionType }) => isJudge(assertionType));
+    const scores = (0, _aggregate_js__WEBPACK_IMPORTED_MODULE_6__.BL)(result.runs, ({ assertionType }) => isJudge(assertionType));
     if (scores.size === 0) {
       const isLost = result.assertionTypes.some(isJudge) && lostRuns.length > 0;
       return { judged: [], lost: isLost ? [0] : [] };
     }
     const judged = [...scores].map(([key, known]) => {
       const missing = lostRuns.filter((run) => !hasLabel(run, key)).length;
-      return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(known) / (known.length + missing);
+      return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(known) / (known.length + missing);
     });
     return { judged, lost: [] };
   }
   function lostJudgement(run) {
-    return hasNoAnswer(run) && !(0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).unneeded;
+    return hasNoAnswer(run) && !(0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).unneeded;
   }
   function hasLabel(run, key) {
     return run.assertions.some(({ assertionType, label }) => `${assertionType}:${label}` === key);
   }
-  function worstDrift(results) {
-    const drifts = results.flatMap((result) => [...(0, _aggregate_js__WEBPACK_IMPORTED_MODULE_5__.BL)(result.runs, isMeasuredDrift).values()].map((scores) => 1 - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2)(scores)));
-    return drifts.length === 0 ? void 0 : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
+  function judgeAverageAt(all, ending) {
+    const results = resultsIn(all);
+    const toCome = all.map(({ pending }) => mostPerRun(pending, isJudge));
+    if (toCome.every((most) => most === 0)) return judgeAverage(results);
+    const isLost = results.some(({ assertionTypes, runs }) => assertionTypes.some(isJudge) && runs.some(lostJudgement));
+    if (isLost || toCome.includes(Infinity)) return extreme(ending);
+    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.i2)(all.flatMap((it) => labelMeans(it, isJudge, extreme(ending))));
+  }
+  function labelMeans({ result, pending }, ofKind, end) {
+    const toCome = assertionsToCome(pending, ofKind);
+    if (toCome === Infinity) return [end];
+    const isMeasured = (one) => ofKind(one.assertionType) && wasExercised(one);
+    const known = [...(0, _aggregate_js__WEBPACK_IMPORTED_MODULE_6__.BL)(result?.runs ?? [], isMeasured).values()];
+    const fresh = Math.max(0, mostPerRun(pending, ofKind) - known.length);
+    return [...known.map((scores) => ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(scores) + toCome * end) / (scores.length + toCome)), ...new Array(fresh).fill(end)];
+  }
+  function worstDrift(all, ending) {
+    const means = all.flatMap((it) => labelMeans(it, isDrift, extreme(ending)));
+    return means.length === 0 ? void 0 : means.reduce((most, score) => Math.max(most, 1 - score), -Infinity);
   }
   function answersOfUnknownCost(results) {
     return programAnswers(results).filter(({ costEstimateUsd }) => costEstimateUsd === null).length;
   }
   function programAnswers(results) {
     const saysCost = new Set(results.flatMap(({ checkedBy, runs }) => checkedBy !== void 0 && runs.some((run) => run.costEstimateUsd !== null) ? [checkedBy.entry] : []));
-    return results.filter(({ modelId, checkedBy }) => checkedBy === void 0 ? modelId === _plan_js__WEBPACK_IMPORTED_MODULE_3__.a6 : saysCost.has(checkedBy.entry)).flatMap(({ runs }) => runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).answered));
+    return results.filter(({ modelId, checkedBy }) => checkedBy === void 0 ? modelId === _plan_js__WEBPACK_IMPORTED_MODULE_4__.a6 : saysCost.has(checkedBy.entry)).flatMap(({ runs }) => runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).answered));
   }
   function totalCost(results) {
     const unknown = answersOfUnknownCost(results);
     const known = programAnswers(results).flatMap(({ costEstimateUsd }) => costEstimateUsd ?? []);
     if (unknown > 0 && known.length === 0) return void 0;
     const highest = known.reduce((most, cost) => Math.max(most, cost), 0);
-    const total2 = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(results.map((result) => result.totalCostUsd)) + unknown * highest;
-    const counted2 = results.some((result) => result.runs.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).answered && run.costEstimateUsd !== null && (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0)));
+    const total2 = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(results.map((result) => result.totalCostUsd)) + unknown * highest;
+    const counted2 = results.some((result) => result.runs.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).answered && run.costEstimateUsd !== null && (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0)));
     return counted2 || known.length > 0 || total2 > 0 ? total2 : void 0;
   }
-  function meanLatency(results) {
-    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.se)(results.map(answeredLatencies).filter((latencies) => latencies.length > 0).map(_basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2));
+  function costAt(all, ending) {
+    const results = resultsIn(all);
+    if (!isOpen(all)) return totalCost(results);
+    return ending === "best" ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(results.map(({ totalCostUsd }) => totalCostUsd)) : Infinity;
   }
-  function answeredLatencies(result) {
-    return result.runs.filter(_results_js__WEBPACK_IMPORTED_MODULE_4__.jH).map((run) => run.latencyMs);
+  function meanLatency(all, ending) {
+    if (ending === "worst" && isOpen(all)) return Infinity;
+    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.se)(all.flatMap(({ result, pending }) => {
+      const latencies = (result?.runs ?? []).filter(_results_js__WEBPACK_IMPORTED_MODULE_5__.jH).map((run) => run.latencyMs);
+      const runs = latencies.length + (pending?.runs ?? 0);
+      return runs === 0 ? [] : [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(latencies) / runs];
+    }));
   }
-  function assertionPassRate(results, ofKind) {
-    const judged = assertionsOf(results, ofKind).filter(isDecisive);
-    if (judged.length === 0) return void 0;
-    return judged.filter((assertion) => assertion.passed).length / judged.length;
-  }
-  function rateOfChecks(ofKind) {
-    return { counts: "checks", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.iy)(results.flatMap((result) => assertionPassRate([result], ofKind) ?? []), actual) };
+  function checkGate(kind, ofKind) {
+    const measure = (all, ending) => {
+      const decisive = assertionsOf(resultsIn(all), ofKind).filter(isDecisive);
+      const toCome = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(all.map(({ pending }) => assertionsToCome(pending, ofKind)));
+      if (toCome === Infinity) return extreme(ending);
+      const passes = decisive.filter(({ passed }) => passed).length + toCome * extreme(ending);
+      return shareOf({ passes, total: decisive.length + toCome });
+    };
+    return { title: `${kind} pass rate`, unit: "share", measure, rate: { counts: "checks", of: (results, { actual }) => {
+      const each = progressOf(results).map((it) => measure([it], "best", 1));
+      return (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(each.filter((share) => share !== void 0), actual);
+    } }, ofKind, nothing: `no ${kind.toLowerCase()} assertions ran` };
   }
   function isDecisive(assertion) {
     return wasExercised(assertion) && assertion.advisory !== true;
@@ -33145,12 +32312,6 @@ ${hash}`;
   function isSchema(type) {
     return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
   }
-  function isPii(type) {
-    return type === "pii";
-  }
-  function isKeywords(type) {
-    return type === "keywords";
-  }
   function isJudge(type) {
     return type === "judge";
   }
@@ -33160,38 +32321,26 @@ ${hash}`;
   function isProbabilistic(type) {
     return isJudge(type) || isDrift(type);
   }
-  const IN_NEITHER = /* @__PURE__ */ new Set(["provider", "budget", _aggregate_js__WEBPACK_IMPORTED_MODULE_5__.ND]);
+  const IN_NEITHER = /* @__PURE__ */ new Set(["provider", "budget", _aggregate_js__WEBPACK_IMPORTED_MODULE_6__.ND]);
   function isDeterministic(type) {
     return !isProbabilistic(type) && !IN_NEITHER.has(type);
-  }
-  function isPiiCode(code) {
-    return code === "PII_DETECTED";
-  }
-  function isSchemaCode(code) {
-    return code.startsWith("SCHEMA_");
-  }
-  function isKeywordCode(code) {
-    return code.startsWith("KEYWORD_");
   }
   function wasExercised(assertion) {
     return assertion.metadata?.["exercised"] !== false;
   }
-  function isMeasuredDrift(assertion) {
-    return isDrift(assertion.assertionType) && wasExercised(assertion);
-  }
   function hasNoAnswer(run) {
-    return !(0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).answered || hasCode(run, "EMPTY_OUTPUT") || hasCode(run, "MAX_TURNS_EXCEEDED");
+    return !(0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).answered || hasCode(run, "EMPTY_OUTPUT") || hasCode(run, "MAX_TURNS_EXCEEDED");
   }
   function hasCode(run, code) {
     return run.assertions.some((assertion) => assertion.failureCode === code);
   }
   function ownAnswers({ result, pending }) {
     const all = result?.runs ?? [];
-    const runs = pending === void 0 ? all : all.filter((run) => !(0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).unneeded);
+    const runs = pending === void 0 ? all : all.filter((run) => !(0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).unneeded);
     const seen = /* @__PURE__ */ new Set();
     const counts = { passes: 0, fails: 0, again: { passes: 0, fails: 0 } };
     for (const run of runs) {
-      const passed = (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).passed;
+      const passed = (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).passed;
       const counted2 = isSeenAgain(run, passed, seen) ? counts.again : counts;
       if (passed) counted2.passes += 1;
       else counted2.fails += 1;
@@ -33199,7 +32348,7 @@ ${hash}`;
     return { ...counts, toCome: pending?.runs ?? 0 };
   }
   function isSeenAgain(run, passed, seen) {
-    if (run.sampleId === void 0 || !(0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).answered) return false;
+    if (run.sampleId === void 0 || !(0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).answered) return false;
     const key = `${run.sampleId} ${String(passed)}`;
     if (seen.has(key)) return true;
     seen.add(key);
@@ -33207,273 +32356,90 @@ ${hash}`;
   }
   const VERDICT_VALUES = { "not-worse": 0, "cannot-tell": 0.5, worse: 1 };
   const NOT_WORSE_THRESHOLD = VERDICT_VALUES["cannot-tell"];
-  function baseBounds(measure) {
-    return (_results, pending, base) => {
-      if (base === void 0) return void 0;
-      if (pending.length > 0) return { low: -Infinity, high: Infinity, certain: false };
-      const value = base.lostToErrors ? void 0 : measure(base);
-      return value === void 0 ? void 0 : { low: value, high: value, certain: true };
-    };
-  }
-  function passRateBounds(results, pending) {
-    const all = progressOf(results, pending);
-    if (all.length === 0) return void 0;
-    const possible = all.filter((it) => passesLacking(it) <= (it.pending?.runs ?? 0));
-    const passed = possible.filter((it) => passesLacking(it) <= 0 && it.pending?.canFailResult !== true);
-    return { low: passed.length / all.length, high: possible.length / all.length, certain: true };
-  }
-  function failureBounds(ofKind, isCounted, mostPerResult) {
-    const isExposed = (rest) => assertionsToCome(rest, ofKind) > 0 && mayFailWith(rest, isCounted);
-    return (results, pending) => {
-      const low = failures(results, ofKind, isCounted, mostPerResult);
-      const more = progressOf(results, pending).map(({ result, pending: rest }) => {
-        if (rest === void 0 || !isExposed(rest)) return 0;
-        const codes = result?.failureCodes.filter(isCounted).length ?? 0;
-        return mostPerResult - Math.min(mostPerResult, codes);
-      });
-      if (low === void 0 && !pending.some(isExposed)) return void 0;
-      return { low: low ?? 0, high: (low ?? 0) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(more), certain: low !== void 0 };
-    };
-  }
-  function judgeBounds(results, pending) {
-    const all = progressOf(results, pending).map((it) => labelBounds(it, isJudge, (result) => (0, _aggregate_js__WEBPACK_IMPORTED_MODULE_5__.BL)(result.runs, (it2) => isJudge(it2.assertionType))));
-    const isAsked = pending.some((rest) => assertionsToCome(rest, isJudge) > 0);
-    if (!isAsked) return exactly(judgeAverage(results));
-    const known = all.flatMap(({ labels }) => labels);
-    const toCome = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(all.map((it) => it.toCome));
-    if (known.length + toCome === 0) return void 0;
-    const certain = known.length > 0;
-    if (results.some(({ assertionTypes, runs }) => assertionTypes.some(isJudge) && runs.some(lostJudgement))) {
-      return { low: 0, high: 1, certain };
-    }
-    if (toCome === Infinity) return { low: 0, high: 1, certain };
-    const low = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(known.map((label) => label.low)) / (known.length + toCome);
-    const high = ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(known.map((label) => label.high)) + toCome) / (known.length + toCome);
-    return { low, high, certain };
-  }
-  function worstDriftBounds(results, pending) {
-    const all = progressOf(results, pending).map((it) => labelBounds(it, isDrift, (result) => driftsByLabel(result)));
-    const known = all.flatMap(({ labels }) => labels);
-    const mayGrow = all.some(({ toCome }) => toCome > 0);
-    if (known.length === 0 && !mayGrow) return void 0;
-    return { low: greatest(known.map(({ low }) => low)), high: mayGrow ? 1 : greatest(known.map(({ high }) => high)), certain: known.length > 0 };
-  }
-  function costBounds(results, pending) {
-    const spent = totalCost(results);
-    if (pending.length === 0) return exactly(spent);
-    const low = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(results.map(({ totalCostUsd }) => totalCostUsd));
-    return { low, high: Infinity, certain: spent !== void 0 };
-  }
-  function latencyBounds(results, pending) {
-    const all = progressOf(results, pending).map(({ result, pending: rest }) => {
-      const latencies = result === void 0 ? [] : answeredLatencies(result);
-      return { total: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(latencies), count: latencies.length, toCome: rest?.runs ?? 0 };
-    });
-    const measurable = all.filter(({ count, toCome }) => count + toCome > 0);
-    if (measurable.length === 0) return void 0;
-    return { low: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2)(measurable.map(({ total: total2, count, toCome }) => total2 / (count + toCome))), high: pending.length === 0 ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2)(all.filter(isAnswered).map(meanOf)) : Infinity, certain: all.some(isAnswered) };
-  }
-  function assertionRateBounds(ofKind) {
-    return (results, pending) => {
-      const toCome = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(pending.map((rest) => assertionsToCome(rest, ofKind)));
-      if (toCome === 0) return exactly(assertionPassRate(results, ofKind));
-      const decisive = assertionsOf(results, ofKind).filter(isDecisive);
-      const certain = decisive.length > 0;
-      if (toCome === Infinity) return { low: 0, high: 1, certain };
-      const passed = decisive.filter((assertion) => assertion.passed).length;
-      return { low: passed / (decisive.length + toCome), high: (passed + toCome) / (decisive.length + toCome), certain };
-    };
-  }
-  function labelBounds({ result, pending }, ofKind, scoresOf) {
-    const scores = result === void 0 ? [] : [...scoresOf(result).values()];
-    const perRun = pending === void 0 ? 0 : mostPerRun(pending, ofKind);
-    const more = perRun === 0 ? 0 : perRun * (pending?.runs ?? 0);
-    const labels = scores.map((known) => more === Infinity ? { low: 0, high: 1 } : { low: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(known) / (known.length + more), high: ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(known) + more) / (known.length + more) });
-    return { labels, toCome: Math.max(0, perRun - labels.length) };
-  }
-  function driftsByLabel(result) {
-    const scores = (0, _aggregate_js__WEBPACK_IMPORTED_MODULE_5__.BL)(result.runs, isMeasuredDrift);
-    return new Map([...scores].map(([label, values]) => [label, values.map((value) => 1 - value)]));
-  }
-  function progressOf(results, pending) {
-    const rest = new Map(pending.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.a2)(it), it]));
-    const begun = results.map((result) => ({ result, pending: rest.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.a2)(result)) }));
-    const known = new Set(results.map(_basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.a2));
-    const notBegun = pending.filter((it) => !known.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.a2)(it))).map((it) => ({ result: void 0, pending: it }));
-    return [...begun, ...notBegun];
-  }
-  function passesLacking({ result, pending }) {
-    const all = result?.runs ?? [];
-    if (all.some(_results_js__WEBPACK_IMPORTED_MODULE_4__.tX)) return Infinity;
-    const runs = pending === void 0 ? all : all.filter((run) => !(0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).unneeded);
-    const planned = runs.length + (pending?.runs ?? 0);
-    const needed = result?.minPasses ?? pending?.minPasses ?? planned;
-    return Math.min(needed, planned) - runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).passed).length;
-  }
-  function assertionsToCome(pending, ofKind) {
-    if (pending === void 0) return 0;
-    const perRun = mostPerRun(pending, ofKind);
-    return perRun === 0 ? 0 : perRun * pending.runs;
-  }
-  function mayFailWith({ impossibleCodes = [] }, isCounted) {
-    const counted2 = _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__.sR.filter(isCounted);
-    return counted2.length === 0 || counted2.some((code) => !impossibleCodes.includes(code));
-  }
-  function mostPerRun({ assertionsPerRun }, ofKind) {
-    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(Object.entries(assertionsPerRun).filter(([type]) => ofKind(type)).map(([, most]) => most));
-  }
-  function exactly(value) {
-    return value === void 0 ? void 0 : { low: value, high: value, certain: true };
-  }
-  function greatest(values) {
-    return values.reduce((most, value) => Math.max(most, value), 0);
-  }
-  function isAnswered({ count }) {
-    return count > 0;
-  }
-  function meanOf({ total: total2, count }) {
-    return total2 / count;
-  }
-  function reliabilityOf(results, tries) {
-    return (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.P8)(repeatsOf(results), tries);
-  }
   function repeatsOf(results) {
-    return progressOf(results, []).map((it) => {
+    return progressOf(results).map((it) => {
       const { passes, fails } = ownAnswers(it);
       return { passes, repeats: passes + fails };
     });
   }
-  function reliabilityRate(results, _base, tries = 1) {
-    return reliabilityOf(results, tries)?.all.value;
-  }
-  function highestReliability(results, tries = 1) {
-    return reliabilityOf(results, tries)?.all.high;
-  }
   function isAskedSoOften(results, tries = 1) {
     return results.some(({ runCount }) => runCount >= tries);
   }
-  function reliabilityBounds(results, pending, _base, tries = 1) {
-    return reliabilityLimits(rangesOf(progressOf(results, pending), tries));
+  function reliabilityAt(all, ending, tries) {
+    if (!isOpen(all)) return (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.P8)(repeatsOf(resultsIn(all)), tries)?.all;
+    const rates = all.flatMap((it) => rateAt(it, ending, tries));
+    if (rates.length === 0) return void 0;
+    const value = extremeMean(rates, ending);
+    const fewest = Math.max(1, rates.filter(({ isSure }) => isSure).length - 1);
+    return { value, high: ending === "best" ? (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.rF)(value, fewest).high : value };
   }
-  function highestReliabilityBounds(results, pending, _base, tries = 1) {
-    const ranges = rangesOf(progressOf(results, pending), tries);
-    const reach = reliabilityLimits(ranges);
-    if (reach === void 0) return void 0;
-    const fewest = Math.max(1, ranges.filter(({ isSure }) => isSure).length - 1);
-    return { ...reach, high: (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.rF)(reach.high, fewest).high };
+  function rateAt(it, ending, tries) {
+    const { passes, fails, again, toCome } = ownAnswers(it);
+    if (passes + fails + again.passes + again.fails + toCome < tries) return [];
+    const isSure = passes + fails >= tries;
+    const good = ending === "best" ? passes + again.passes + toCome : passes;
+    const poor = ending === "best" ? fails : fails + again.fails + toCome;
+    const own = good < tries ? void 0 : (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.P8)([{ passes: good, repeats: good + poor }], tries);
+    return [{ rate: own?.all.value ?? 0, isSure }];
   }
-  function rangesOf(all, tries) {
-    const isOpen = all.some(({ pending }) => pending !== void 0);
-    return all.flatMap((it) => {
-      const { passes, fails, again, toCome } = ownAnswers(it);
-      const [morePasses, moreFails] = isOpen ? [again.passes, again.fails] : [0, 0];
-      const most = passes + fails + morePasses + moreFails + toCome;
-      if (most < tries) return [];
-      return [{ low: rateOf(passes, fails + moreFails + toCome, tries), high: rateOf(passes + morePasses + toCome, fails, tries), isSure: passes + fails >= tries }];
-    });
-  }
-  function rateOf(passes, fails, tries) {
-    if (passes < tries) return 0;
-    return (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.P8)([{ passes, repeats: passes + fails }], tries)?.all.value ?? 0;
-  }
-  function reliabilityLimits(ranges) {
-    if (ranges.length === 0) return void 0;
-    const sure = ranges.filter(({ isSure }) => isSure);
-    const others = ranges.filter(({ isSure }) => !isSure);
-    const low = lowestMean(sure.map((range) => range.low), others.map((range) => range.low));
-    const high = 1 - lowestMean(sure.map((range) => 1 - range.high), others.map((range) => 1 - range.high));
-    return { low, high, certain: sure.length > 0 };
-  }
-  function lowestMean(sure, others) {
-    let [total2, count] = [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(sure), sure.length];
-    for (const value of others.toSorted((a, b) => a - b)) {
-      if (count > 0 && value >= total2 / count) break;
-      total2 += value;
+  function extremeMean(rates, ending) {
+    const of = (sure) => rates.filter(({ isSure }) => isSure === sure).map(({ rate }) => rate);
+    const sign = ending === "best" ? -1 : 1;
+    let [total2, count] = [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(of(true)), of(true).length];
+    for (const rate of of(false).toSorted((a, b) => sign * (a - b))) {
+      if (count > 0 && sign * (rate - total2 / count) >= 0) break;
+      total2 += rate;
       count += 1;
     }
     return total2 / count;
   }
-  function runPassRate(results) {
-    return shareOf(worstAnswers(progressOf(results, [])));
+  function answersAt(all, ending) {
+    const mayCount = isOpen(all);
+    const each = all.map((it) => {
+      const { passes, fails, again, toCome } = ownAnswers(it);
+      const more = mayCount ? again : { passes: 0, fails: 0 };
+      return ending === "best" ? counted(it, passes + toCome + more.passes, fails) : counted(it, passes, fails + toCome + more.fails);
+    });
+    return { passes: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(each.map((it) => it.passes)), total: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.cz)(each.map((it) => it.total)) };
+  }
+  function highestShare(all, ending) {
+    const { passes, total: total2 } = answersAt(all, ending);
+    return total2 === 0 ? void 0 : (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.xd)(passes, total2);
   }
   function runShares(results) {
-    return progressOf(results, []).map((it) => {
-      const { passes, fails } = ownAnswers(it);
-      return shareOf(counted(it, passes, fails)) ?? 0;
-    });
-  }
-  function highestRunPassRate(results) {
-    return highestOf(worstAnswers(progressOf(results, [])));
-  }
-  function runPassRateBounds(results, pending) {
-    return boundsOf(progressOf(results, pending), shareOf);
-  }
-  function highestRunPassRateBounds(results, pending) {
-    return boundsOf(progressOf(results, pending), highestOf);
-  }
-  function boundsOf(all, measure) {
-    const [low, high] = [measure(worstAnswers(all)), measure(bestAnswers(all))];
-    return low === void 0 || high === void 0 ? void 0 : { low, high, certain: true };
-  }
-  function shareOf({ passes, total: total2 }) {
-    return total2 === 0 ? void 0 : passes / total2;
-  }
-  function highestOf({ passes, total: total2 }) {
-    return total2 === 0 ? void 0 : (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.xd)(passes, total2);
-  }
-  function worstAnswers(all) {
-    const isOpen = all.some(({ pending }) => pending !== void 0);
-    return added(all.map((it) => {
-      const { passes, fails, again, toCome } = ownAnswers(it);
-      return counted(it, passes, fails + toCome + (isOpen ? again.fails : 0));
-    }));
-  }
-  function bestAnswers(all) {
-    const isOpen = all.some(({ pending }) => pending !== void 0);
-    return added(all.map((it) => {
-      const { passes, fails, again, toCome } = ownAnswers(it);
-      return counted(it, passes + toCome + (isOpen ? again.passes : 0), fails);
-    }));
+    return progressOf(results).map((it) => shareOf(answersAt([it], "best")) ?? 0);
   }
   function counted({ result, pending }, passes, fails) {
     const isOne = (result ?? pending)?.oneAnswer === true;
     if (isOne) return { passes: fails === 0 ? 1 : 0, total: 1 };
     return { passes, total: passes + fails };
   }
-  function added(all) {
-    return all.reduce((sum2, { passes, total: total2 }) => ({ passes: sum2.passes + passes, total: sum2.total + total2 }), { passes: 0, total: 0 });
-  }
-  const BASE_GATES = { notWorse: { ...againstBase(({ verdict }) => verdict && VERDICT_VALUES[verdict]), title: "Against the base branch", noun: "comparison with the base branch", unit: "verdict", failure: "the results are worse than on the base branch" }, regressionsMax: { ...againstBase(({ verdict, regressions }) => verdict && regressions), title: "Regressions", noun: "regressions against the base branch", unit: "count" }, newFailuresMax: { ...againstBase(({ verdict, newFailures }) => verdict && newFailures), title: "New failures", noun: "tests that always passed on the base branch and always fail here", unit: "count" }, passRateDropMax: { ...againstBase(({ drop }) => drop && drop * 100), title: "Pass rate drop", noun: "pass rate drop against the base branch", unit: "points", isCertain: ({ verdict }) => verdict === "worse" }, judgeDropMax: { ...againstBase(({ judge }) => judge?.drop), title: "Judge average drop", noun: "judge average drop against the base branch", unit: "score", concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", nothing: "no judge scores to compare", isCertain: ({ judge }) => judge?.isWorse === true }, latencyIncreaseMax: { ...againstBase(({ latencyRatio }) => latencyRatio), title: "Latency increase", noun: "mean latency against the base branch", unit: "ratio", concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "no latencies to compare" }, costIncreaseMax: { ...againstBase(({ costRatio }) => costRatio), title: "Cost increase", noun: "mean cost against the base branch", unit: "ratio", concerns: (code) => code === "COST_EXCEEDED", nothing: "no costs to compare" } };
-  function againstBase(measure) {
-    return { direction: "max", measure: (_results, base) => base && measure(base), bounds: baseBounds(measure), concerns: () => false, ofKind: void 0, nothing: "this change touches no result that the base branch has", passesOnNothing: true, against: "base" };
-  }
-  const GATE = "judgeTrustMin";
-  const JUDGE_TRUST = { title: "Judge trust", noun: "judge trust", unit: "share", direction: "min", measure: () => void 0, bounds: () => void 0, concerns: () => false, ofKind: void 0, nothing: "no judge has labels", passesOnNothing: true, about: "judges" };
+  const JUDGE_TRUST = "Judge trust";
   function hasLostLabels(judges) {
     return judges.some(({ counts, atWorst }) => total(counts) < total(atWorst));
   }
   function evaluateJudgeTrust(threshold, judges, lost) {
-    const limit = `min: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.PW)(threshold, "share", 0)}`;
     const figures = judges.map(({ counts, atWorst }) => lost === "wrong" ? atWorst : counts).filter((counts) => total(counts) > 0);
-    if (figures.length === 0) {
-      const message2 = `${JUDGE_TRUST.title}: not exercised, ${JUDGE_TRUST.nothing} (${limit})`;
-      return { gateName: GATE, passed: true, actual: 1, threshold, message: message2, noData: "nothing-asked" };
+    const gate = (passed, actual2, words2, noData) => {
+      const said = noData === void 0 ? words2 : `not exercised, ${words2}`;
+      const message = `${JUDGE_TRUST}: ${said} (min: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.PW)(threshold, "share", 0)})`;
+      const data = noData === void 0 ? {} : { noData };
+      return { gateName: "judgeTrustMin", passed, actual: actual2, threshold, message, ...data };
+    };
+    if (figures.length === 0) return gate(true, 1, "no judge has labels", "nothing-asked");
+    const refused = figures.filter((it) => (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_3__.iL)(it, threshold));
+    const actual = Math.min(...(refused.length > 0 ? refused : figures).map(lowerRate));
+    const words = (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.Ru)(actual, "share");
+    if (refused.length > 0) return gate(false, actual, words);
+    if (!figures.some((it) => hasShown(it, threshold))) {
+      return gate(true, actual, "too few labels to tell", "too-little-data");
     }
-    const refused = figures.filter((it) => (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_2__.iL)(it, threshold));
-    const shown = refused.length > 0 ? refused : figures;
-    const actual = Math.min(...shown.map(lowerRate));
-    if (refused.length === 0 && !figures.some((it) => hasShown(it, threshold))) {
-      const message2 = `${JUDGE_TRUST.title}: not exercised, too few labels to tell (${limit})`;
-      const noData = "too-little-data";
-      return { gateName: GATE, passed: true, actual, threshold, message: message2, noData };
-    }
-    const words = `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.Ru)(actual, "share")}${refused.length > 0 || actual >= threshold ? "" : ", which so few labels can explain"}`;
-    const message = `${JUDGE_TRUST.title}: ${words} (${limit})`;
-    return { gateName: GATE, passed: refused.length === 0, actual, threshold, message };
+    const chance = actual >= threshold ? "" : ", which so few labels can explain";
+    return gate(true, actual, `${words}${chance}`);
   }
   function hasShown(counts, threshold) {
     const allWrong = { ...counts, passGood: 0, failBad: 0 };
-    return (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_2__.g_)(counts, threshold).state === "trusted" && (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_2__.iL)(allWrong, threshold);
+    return (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_3__.g_)(counts, threshold).state === "trusted" && (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_3__.iL)(allWrong, threshold);
   }
   function total({ good, bad }) {
     return good + bad;
@@ -33481,7 +32447,11 @@ ${hash}`;
   function lowerRate({ passGood, good, failBad, bad }) {
     return Math.min(good === 0 ? 1 : passGood / good, bad === 0 ? 1 : failBad / bad);
   }
-  const GATES = { passRateMin: { message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`, title: "Pass rate", noun: "pass rate", unit: "share", direction: "min", measure: passRate, rate: { counts: "results", of: (results) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.iy)(results.map(({ passed }) => passed ? 1 : 0)) }, bounds: passRateBounds, concerns: () => false, ofKind: void 0, nothing: "no results", passesOnNothing: false }, runPassRateMin: { title: "Answer pass rate", noun: "answer pass rate", unit: "share", direction: "min", measure: runPassRate, rate: { counts: "answers", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.iy)(runShares(results), actual) }, highest: highestRunPassRate, highestBounds: highestRunPassRateBounds, bounds: runPassRateBounds, concerns: () => false, ofKind: void 0, nothing: "no results", passesOnNothing: false }, reliabilityMin: { title: "Reliability", noun: "reliability", unit: "whole-share", direction: "min", measure: reliabilityRate, rate: { counts: "results", of: (results, { tries = 1 }) => reliabilityOf(results, tries)?.all }, highest: highestReliability, highestBounds: highestReliabilityBounds, bounds: reliabilityBounds, isAsked: isAskedSoOften, concerns: () => false, ofKind: void 0, nothing: "no test was asked so often", passesOnNothing: true }, schemaFailuresMax: { message: (actual, threshold) => `Schema failures: ${actual} (max: ${threshold})`, title: "Schema failures", noun: "schema failures", unit: "count", direction: "max", measure: (results) => failures(results, isSchema, isSchemaCode, 2), most: mostFailures(isSchema, isSchemaCode, 2), bounds: failureBounds(isSchema, isSchemaCode, 2), concerns: isSchemaCode, ofKind: isSchema, nothing: "no schema assertions ran", passesOnNothing: true }, piiFailuresMax: { message: (actual, threshold) => `PII failures: ${actual} (max: ${threshold})`, title: "PII failures", noun: "PII failures", unit: "count", direction: "max", measure: (results) => failures(results, isPii, isPiiCode, 1), most: mostFailures(isPii, isPiiCode, 1), bounds: failureBounds(isPii, isPiiCode, 1), concerns: isPiiCode, ofKind: isPii, nothing: "no PII assertions ran", passesOnNothing: true }, judgeAvgMin: { message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`, title: "Judge average", noun: "judge average", unit: "score", direction: "min", measure: judgeAverage, bounds: judgeBounds, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", ofKind: isJudge, nothing: "no judge assertions ran", passesOnNothing: true }, judgeTrustMin: JUDGE_TRUST, driftScoreMax: { message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`, title: "Drift score", noun: "drift score", unit: "score", direction: "max", measure: worstDrift, most: () => 1, bounds: worstDriftBounds, concerns: (code) => code === "DRIFT_EXCEEDED", ofKind: isDrift, nothing: "no drift was measured", passesOnNothing: true }, keywordFailuresMax: { title: "Keyword failures", noun: "keyword failures", unit: "count", direction: "max", measure: (results) => failures(results, isKeywords, isKeywordCode, 1), most: mostFailures(isKeywords, isKeywordCode, 1), bounds: failureBounds(isKeywords, isKeywordCode, 1), concerns: isKeywordCode, ofKind: isKeywords, nothing: "no keyword assertions ran", passesOnNothing: true }, costMaxUsd: { title: "Cost", noun: "cost", unit: "usd", direction: "max", measure: totalCost, bounds: costBounds, unknown: answersOfUnknownCost, concerns: (code) => code === "COST_EXCEEDED", ofKind: void 0, nothing: "no tokens of a known price were counted", passesOnNothing: true }, latencyMaxMs: { title: "Mean latency", noun: "mean latency", unit: "ms", direction: "max", measure: meanLatency, bounds: latencyBounds, concerns: (code) => code === "LATENCY_EXCEEDED", ofKind: void 0, nothing: "nothing was answered", passesOnNothing: true }, deterministicPassRate: { title: "Deterministic pass rate", noun: "deterministic pass rate", unit: "share", direction: "min", measure: (results) => assertionPassRate(results, isDeterministic), rate: rateOfChecks(isDeterministic), bounds: assertionRateBounds(isDeterministic), concerns: () => false, ofKind: isDeterministic, nothing: "no deterministic assertions ran", passesOnNothing: true }, probabilisticPassRate: { title: "Probabilistic pass rate", noun: "probabilistic pass rate", unit: "share", direction: "min", measure: (results) => assertionPassRate(results, isProbabilistic), rate: rateOfChecks(isProbabilistic), bounds: assertionRateBounds(isProbabilistic), concerns: (code) => code === "JUDGE_BELOW_THRESHOLD" || code === "DRIFT_EXCEEDED", ofKind: isProbabilistic, nothing: "no probabilistic assertions ran", passesOnNothing: true }, ...BASE_GATES };
+  function countMessage(title) {
+    return (actual, threshold) => `${title}: ${actual} (max: ${threshold})`;
+  }
+  const NOTHING_TO_COMPARE = "this change touches no result that the base branch has";
+  const GATES = { passRateMin: { message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`, title: "Pass rate", unit: "share", direction: "min", measure: passRate, rate: { counts: "results", of: (results) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(results.map(({ passed }) => passed ? 1 : 0)) }, nothing: "no results", failsOnNothing: true }, runPassRateMin: { title: "Answer pass rate", unit: "share", direction: "min", measure: (all, ending) => shareOf(answersAt(all, ending)), rate: { counts: "answers", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(runShares(results), actual) }, highest: highestShare, nothing: "no results", failsOnNothing: true }, reliabilityMin: { title: "Reliability", unit: "whole-share", direction: "min", measure: (all, ending, tries) => reliabilityAt(all, ending, tries)?.value, rate: { counts: "results", of: (results, { tries = 1 }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.P8)(repeatsOf(results), tries)?.all }, highest: (all, ending, tries) => reliabilityAt(all, ending, tries)?.high, isAsked: isAskedSoOften, nothing: "no test was asked so often" }, schemaFailuresMax: { ...failureGate("Schema failures", isSchema, (code) => code.startsWith("SCHEMA_"), 2), message: countMessage("Schema failures"), nothing: "no schema assertions ran" }, piiFailuresMax: { ...failureGate("PII failures", (type) => type === "pii", (code) => code === "PII_DETECTED"), message: countMessage("PII failures"), noun: "PII failures", nothing: "no PII assertions ran" }, judgeAvgMin: { message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`, title: "Judge average", unit: "score", direction: "min", measure: judgeAverageAt, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", ofKind: isJudge, nothing: "no judge assertions ran" }, judgeTrustMin: { title: JUDGE_TRUST, unit: "share", direction: "min", nothing: "no judge has labels" }, driftScoreMax: { message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`, title: "Drift score", unit: "score", direction: "max", measure: worstDrift, most: () => 1, concerns: (code) => code === "DRIFT_EXCEEDED", ofKind: isDrift, nothing: "no drift was measured" }, keywordFailuresMax: { ...failureGate("Keyword failures", (type) => type === "keywords", (code) => code.startsWith("KEYWORD_")), nothing: "no keyword assertions ran" }, costMaxUsd: { title: "Cost", unit: "usd", direction: "max", measure: costAt, unknown: answersOfUnknownCost, concerns: (code) => code === "COST_EXCEEDED", nothing: "no tokens of a known price were counted" }, latencyMaxMs: { title: "Mean latency", unit: "ms", direction: "max", measure: meanLatency, concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "nothing was answered" }, deterministicPassRate: { ...checkGate("Deterministic", isDeterministic), direction: "min" }, probabilisticPassRate: { ...checkGate("Probabilistic", isProbabilistic), direction: "min", concerns: (code) => code === "JUDGE_BELOW_THRESHOLD" || code === "DRIFT_EXCEEDED" }, notWorse: { title: "Against the base branch", noun: "comparison with the base branch", unit: "verdict", direction: "max", against: ({ verdict }) => verdict && VERDICT_VALUES[verdict], nothing: NOTHING_TO_COMPARE, failure: "the results are worse than on the base branch" }, regressionsMax: { title: "Regressions", noun: "regressions against the base branch", unit: "count", direction: "max", against: ({ verdict, regressions }) => verdict && regressions, nothing: NOTHING_TO_COMPARE }, newFailuresMax: { title: "New failures", noun: "tests that always passed on the base branch and always fail here", unit: "count", direction: "max", against: ({ verdict, newFailures }) => verdict && newFailures, nothing: NOTHING_TO_COMPARE }, passRateDropMax: { title: "Pass rate drop", noun: "pass rate drop against the base branch", unit: "points", direction: "max", against: ({ drop }) => drop && drop * 100, nothing: NOTHING_TO_COMPARE, isCertain: ({ verdict }) => verdict === "worse" }, judgeDropMax: { title: "Judge average drop", noun: "judge average drop against the base branch", unit: "score", direction: "max", against: ({ judge }) => judge?.drop, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", nothing: "no judge scores to compare", isCertain: ({ judge }) => judge?.isWorse === true }, latencyIncreaseMax: { title: "Latency increase", noun: "mean latency against the base branch", unit: "ratio", direction: "max", against: ({ latencyRatio }) => latencyRatio, concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "no latencies to compare" }, costIncreaseMax: { title: "Cost increase", noun: "mean cost against the base branch", unit: "ratio", direction: "max", against: ({ costRatio }) => costRatio, concerns: (code) => code === "COST_EXCEEDED", nothing: "no costs to compare" } };
   function percent(share) {
     return `${(share * 100).toFixed(1)}%`;
   }
@@ -33500,7 +32470,7 @@ ${hash}`;
   var _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(39006);
   function evaluateSuiteGates(gates, results, base, judges = []) {
     const evaluation = evaluateGates(gates, results, base?.figures, { judges, lost: "wrong" });
-    const isAgainstBase = evaluation.gates.some(({ gateName }) => _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName].against === "base");
+    const isAgainstBase = evaluation.gates.some(({ gateName }) => _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName].against !== void 0);
     const isSpoiled = results.some((result) => result.runs.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(run).outage));
     if (!isSpoiled && !(0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.ap)(judges)) {
       return { gates: evaluation };
@@ -33508,13 +32478,14 @@ ${hash}`;
     return { gates: evaluation, gatesWithoutErroredRuns: evaluateGates(gates, (0, _aggregate_js__WEBPACK_IMPORTED_MODULE_4__.HP)(results), isAgainstBase ? base?.withoutErroredRuns() : void 0, { judges, lost: "left-out" }) };
   }
   function evaluateGates(gates, results, base, { judges, lost } = { judges: [], lost: "wrong" }) {
+    const data = { all: (0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.jA)(results), results, base };
     const evaluated = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.rn.flatMap((gateName) => {
       const threshold = thresholdOf(gates[gateName]);
       if (threshold === void 0) return [];
       if (gateName === "judgeTrustMin") return [(0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.ZI)(threshold, judges, lost)];
       const tries = triesOf(gates[gateName]);
       const limit = { gateName, threshold, ...tries !== void 0 && { tries } };
-      return [evaluateGate(limit, results, base)];
+      return [evaluateGate(limit, data)];
     });
     return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
   }
@@ -33525,42 +32496,51 @@ ${hash}`;
   function triesOf(setting) {
     return typeof setting === "object" ? setting.tries : void 0;
   }
-  function evaluateGate(limit, results, base) {
-    const { gateName, threshold, tries } = limit;
+  function evaluateGate(limit, data) {
+    const { gateName, threshold } = limit;
+    const { results, base } = data;
     const definition = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName];
-    const { direction } = definition;
-    const isMeasurable = definition.against === void 0 || base?.lostToErrors === false;
-    const measure = isMeasurable ? definition.measure(results, base, tries) : void 0;
-    if (measure !== void 0) {
-      const passed2 = !isMissed(limit, measure, { results, base });
-      const result = { ...limit, passed: passed2, actual: measure };
-      if (passed2 && !couldHaveFailed(limit, results, base)) return tooLittleData(limit, measure);
-      const message = definition.message?.(measure, threshold) ?? gateSentence(result);
+    const isLost = definition.against !== void 0 && base?.lostToErrors === true;
+    const value = isLost ? void 0 : measured(limit, data);
+    if (value !== void 0) {
+      const passed = !isMissed(limit, value, data);
+      const result = { ...limit, passed, actual: value };
+      if (passed && !couldHaveFailed(limit, data)) return tooLittleData(limit, value);
+      const message = definition.message?.(value, threshold) ?? gateSentence(result);
       return { ...result, message };
     }
-    const noData = noDataReason(limit, results, base);
-    const passed = noData === "no-base-report" || noData === "other-version" || noData === "other-judge" || noData === "nothing-asked" && definition.passesOnNothing;
-    const words = noDataWords(noData, definition, results);
+    const [noData, words] = whyNoData(limit, data);
+    const isOpen2 = noData === "nothing-asked" && definition.failsOnNothing !== true;
     const unknownAnswers = noData === "unknown" ? definition.unknown?.(results) : void 0;
-    return { ...limit, passed, actual: direction === "min" && definition.passesOnNothing ? 1 : 0, message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`, noData, ...unknownAnswers === void 0 ? {} : { unknownAnswers } };
+    return { ...limit, passed: isOpen2 || NOT_COMPARED.has(noData), actual: definition.direction === "min" && definition.failsOnNothing !== true ? 1 : 0, message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`, noData, ...unknownAnswers === void 0 ? {} : { unknownAnswers } };
   }
-  function isMissed({ gateName, threshold, tries }, measure, { results, base }) {
+  const NOT_COMPARED = /* @__PURE__ */ new Set(["no-base-report", "other-version", "other-judge"]);
+  function measured({ gateName, tries = 1 }, { all, base }, ending = "best") {
+    const { measure, against } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName];
+    return against === void 0 ? measure?.(all, ending, tries) : base && against(base);
+  }
+  const AT_THE_END = { ending: "best", room: 0 };
+  function isMissed({ gateName, threshold, tries = 1 }, value, { all, base }, { ending, room } = AT_THE_END) {
     const { direction, isCertain, highest } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName];
-    const within = direction === "min" ? measure >= threshold - _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT : measure <= threshold + _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT;
-    if (within || !isRuledOut(threshold, highest?.(results, tries) ?? -Infinity)) return false;
+    if (isWithin(direction, value, threshold, room)) return false;
+    const reach = highest?.(all, ending, tries) ?? -Infinity;
+    if (reach > threshold + _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT + room) return false;
     return base === void 0 || isCertain?.(base) !== false;
   }
-  function couldHaveFailed(limit, results, base) {
-    const { against, measure, direction, most } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[limit.gateName];
+  function isWithin(direction, value, threshold, room = 0) {
+    return direction === "min" ? value >= threshold - _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT + room : value <= threshold + _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT - room;
+  }
+  function couldHaveFailed(limit, data) {
+    const { against, direction, most } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[limit.gateName];
     if (against === void 0) {
       if (direction === "min") return limit.threshold > _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT;
-      return limit.threshold < (most?.(results) ?? Infinity) - _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT;
+      return limit.threshold < (most?.(data.results) ?? Infinity) - _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT;
     }
-    if (base === void 0) return true;
-    return base.atWorst.some((worst) => {
-      const figures = worst();
-      const value = measure(results, figures, limit.tries);
-      return value !== void 0 && isMissed(limit, value, { results, base: figures });
+    if (data.base === void 0) return true;
+    return data.base.atWorst.some((worst) => {
+      const atWorst = { ...data, base: worst() };
+      const value = measured(limit, atWorst);
+      return value !== void 0 && isMissed(limit, value, atWorst);
     });
   }
   function tooLittleData(limit, actual) {
@@ -33571,9 +32551,6 @@ ${hash}`;
   }
   const TOO_LITTLE = "too little data for any answer to fail it";
   const NO_MISS = "no answer of these tests can miss its limit";
-  function isRuledOut(threshold, highest) {
-    return highest <= threshold + _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT;
-  }
   function unknownText(answers) {
     return `unknown for ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(answers, "answer")}`;
   }
@@ -33581,7 +32558,9 @@ ${hash}`;
     return `${_gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName].title}${triesText(tries)}`;
   }
   function gateNoun({ gateName, tries }) {
-    return `${_gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName].noun}${triesText(tries)}`;
+    const { title, noun } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName];
+    const words = noun ?? title.replace(/^./, (first) => first.toLowerCase());
+    return `${words}${triesText(tries)}`;
   }
   function triesText(tries) {
     if (tries === void 0) return "";
@@ -33593,55 +32572,48 @@ ${hash}`;
     const definition = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName];
     const { unit, direction } = definition;
     const digits = (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.a2)(actual, threshold, unit);
-    const within = direction === "min" ? actual >= threshold - _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT : actual <= threshold + _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT;
-    if (definition.about === "judges" && message !== void 0) return message;
+    if (gateName === "judgeTrustMin" && message !== void 0) return message;
     const cause = definition.highest === void 0 ? "chance or an ordinary day" : "chance";
-    const chance = passed && !within ? `, which ${cause} can explain` : "";
+    const chance = passed && !isWithin(direction, actual, threshold) ? `, which ${cause} can explain` : "";
     return `${gateTitle(gate)}: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.Ru)(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
   }
   function limitOf({ direction, unit }, threshold, digits = 0) {
     return `${unit === "verdict" ? "wanted" : direction}: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.PW)(threshold, unit, digits)}`;
   }
-  function noDataReason({ gateName, tries }, results, base) {
+  function whyNoData({ gateName, tries }, { results, base }) {
     const definition = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[gateName];
-    if (definition.against === "base") {
-      if (base === void 0) return "no-base-report";
-      if (base.isOtherVersion) return "other-version";
-      if (base.isOtherJudge) return "other-judge";
-      return base.lostToErrors ? "provider-errors" : "nothing-asked";
-    }
-    if ((definition.unknown?.(results) ?? 0) > 0) return "unknown";
-    if (definition.isAsked?.(results, tries) === false) return "nothing-asked";
     const lost = lostRuns(results, definition);
-    if (lost.length === 0) return "nothing-asked";
-    return lost.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(run).lost) ? "provider-errors" : "no-answers";
-  }
-  function noDataWords(reason, definition, results) {
-    const lost = lostRuns(results, definition);
-    switch (reason) {
-      case "no-base-report":
-        return "not exercised, no report of the base branch to compare with";
-      case "other-version":
-        return "not exercised, another version of the model answers than on the base branch";
-      case "other-judge":
-        return "not exercised, the judge itself has changed since the base branch";
-      case "too-little-data":
-      case "nothing-asked":
-        return definition.passesOnNothing ? `not exercised, ${definition.nothing}` : definition.nothing;
-      case "unknown":
-        return `${unknownText(definition.unknown?.(results) ?? 0)}: give \`costUsd\` on the tests of programs that do not print it`;
-      case "provider-errors":
-        return `no data: ${runs(lost.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(run).errored).length)} lost to provider errors`;
-      case "no-answers":
-        return `no data: ${runs(lost.length)} without an answer to judge`;
+    const errors = `no data: ${runs(lost.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(run).errored).length)} lost to provider errors`;
+    const idle = definition.failsOnNothing === true ? "" : "not exercised, ";
+    const nothing = ["nothing-asked", `${idle}${definition.nothing}`];
+    if (definition.against !== void 0) {
+      if (base === void 0) {
+        return ["no-base-report", "not exercised, no report of the base branch to compare with"];
+      }
+      if (base.isOtherVersion) {
+        const words = "another version of the model answers than on the base branch";
+        return ["other-version", `not exercised, ${words}`];
+      }
+      if (base.isOtherJudge) {
+        return ["other-judge", "not exercised, the judge itself has changed since the base branch"];
+      }
+      return base.lostToErrors ? ["provider-errors", errors] : nothing;
     }
+    const unknown = definition.unknown?.(results) ?? 0;
+    if (unknown > 0) {
+      const advice = "give `costUsd` on the tests of programs that do not print it";
+      return ["unknown", `${unknownText(unknown)}: ${advice}`];
+    }
+    if (definition.isAsked?.(results, tries) === false || lost.length === 0) return nothing;
+    if (lost.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(run).lost)) return ["provider-errors", errors];
+    return ["no-answers", `no data: ${runs(lost.length)} without an answer to judge`];
   }
   function lostRuns(results, { ofKind, concerns }) {
     const concerned = ofKind === void 0 ? results : results.filter((result) => result.assertionTypes.some(ofKind) && (0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.O1)(result, concerns) && (0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.VG)([result], ofKind).length === 0);
     return concerned.flatMap((result) => result.runs.filter(_gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.kY));
   }
-  function runs(count2) {
-    return count2 === 1 ? "1 answer was" : `${count2} answers were`;
+  function runs(count) {
+    return count === 1 ? "1 answer was" : `${count} answers were`;
   }
   function decideVerdict({ suites, problems, interruption }) {
     if (problems.length > 0) return invalidVerdict(problems, "the run cannot be judged");
@@ -33694,7 +32666,7 @@ ${hash}`;
   function failed(failure, failedSuites, several) {
     const { suite, gate, failedGates } = failure;
     const where = several ? `suite "${oneLine(suite.name)}": ` : "";
-    const others = [...failedGates > 1 ? [count(failedGates - 1, "more gate")] : [], ...failedSuites > 1 ? [count(failedSuites - 1, "more suite")] : []].join(", ");
+    const others = [...failedGates > 1 ? [(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(failedGates - 1, "more gate")] : [], ...failedSuites > 1 ? [(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(failedSuites - 1, "more suite")] : []].join(", ");
     return { result: "failed", exitCode: 1, reason: `${where}${inWords(gate)}${others === "" ? "" : ` (and ${others})`}` };
   }
   function providerFailed(suites, erroredSuites) {
@@ -33711,7 +32683,7 @@ ${hash}`;
   function passedReason(suites) {
     const results = suites.flatMap((suite) => suite.results);
     const passed = results.filter((result) => result.passed).length;
-    return `all gates passed: ${passed} of ${count(results.length, "result")} passed`;
+    return `all gates passed: ${passed} of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(results.length, "result")} passed`;
   }
   function inWords(gate) {
     if (gate.noData !== void 0) return gate.message;
@@ -33725,14 +32697,12 @@ ${hash}`;
     return `${subject} ${actual} ${relation} ${threshold}`;
   }
   function runInWords(run) {
-    const { outcome } = run;
-    const error = outcome.kind === "errored" ? { failureCode: outcome.code, failureMessage: outcome.message } : run.assertions.find(_results_js__WEBPACK_IMPORTED_MODULE_3__.wS);
-    return failureInWords(run, error);
-  }
-  function failureInWords({ testCaseName, modelId }, failure) {
+    const { outcome, testCaseName, modelId } = run;
+    const found = run.assertions.find(_results_js__WEBPACK_IMPORTED_MODULE_3__.wS);
+    const [code, message] = outcome.kind === "errored" ? [outcome.code, outcome.message] : [found?.failureCode, found?.failureMessage];
     const name = `"${shorten(oneLine(testCaseName))}" on ${shorten(oneLine(modelId))}`;
-    const parts = [failure?.failureCode, failure?.failureMessage].filter((part) => part !== void 0 && part !== "").map((part) => shorten(oneLine(part ?? "")));
-    return [name, ...parts].join(": ");
+    const parts = [code, message].map((part = "") => shorten(oneLine(part)));
+    return [name, ...parts.filter((part) => part !== "")].join(": ");
   }
   const SHORT = 200;
   function shorten(text) {
@@ -33740,9 +32710,6 @@ ${hash}`;
   }
   function oneLine(text) {
     return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-  }
-  function count(amount, noun) {
-    return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
   }
   function excuseRefusals(results, base, sameModels = /* @__PURE__ */ new Set()) {
     const refusedOnes = results.filter(({ runs: runs2 }) => runs2.some(isRefused));
@@ -33802,32 +32769,24 @@ ${hash}`;
   }
   function isComparing({ gates, mayHaveBase }) {
     const isSet = (name) => thresholdOf(gates[name]) !== void 0;
-    return mayHaveBase === true && _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.rn.some((name) => _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[name].against === "base" && isSet(name));
+    return mayHaveBase === true && _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.rn.some((name) => _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[name].against !== void 0 && isSet(name));
   }
   function gateOutlooks(gates, results, pending) {
-    return evaluateGates(gates, results).gates.map((gate) => gateOutlook(gate, results, pending));
+    const data = { all: (0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.jA)(results, pending), results, base: void 0 };
+    return evaluateGates(gates, results).gates.map((gate) => gateOutlook(gate, data));
   }
   const ROUNDING = _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT / 2;
-  function gateOutlook(now, results, pending) {
-    const name = now.gateName;
-    const { bounds, highestBounds, direction } = _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.JH[name];
-    const reach = bounds(results, pending, void 0, now.tries);
-    if (reach === void 0) return now.passed ? "passes" : "fails";
-    if (!reach.certain) return "open";
-    const { threshold } = now;
-    const { low, high } = reach;
-    const [least, most] = [threshold - _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT, threshold + _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.kT];
-    if (direction === "min") {
-      const highest = highestBounds?.(results, pending, void 0, now.tries);
-      if (low >= least + ROUNDING || (highest?.low ?? -Infinity) > most + ROUNDING) return "passes";
-      const isBelow = high < least - ROUNDING && (highest?.high ?? -Infinity) <= most - ROUNDING;
-      return isBelow ? "fails" : "open";
+  function gateOutlook(now, data) {
+    const [best, worst] = [measured(now, data, "best"), measured(now, data, "worst")];
+    if (best === void 0 || worst === void 0 || !(0, _gate_definitions_js__WEBPACK_IMPORTED_MODULE_5__.nT)(data.all)) {
+      return now.passed ? "passes" : "fails";
     }
-    if (high <= most - ROUNDING) return "passes";
-    return low > most + ROUNDING ? "fails" : "open";
+    if (now.noData !== void 0 && now.noData !== "too-little-data") return "open";
+    if (!isMissed(now, worst, data, { ending: "worst", room: ROUNDING })) return "passes";
+    return isMissed(now, best, data, { ending: "best", room: -ROUNDING }) ? "fails" : "open";
   }
 }), 9046: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $1: () => createDecider, Uu: () => createSteering, dm: () => run_stop.dm, IP: () => executePlans, NJ: () => account.NJ });
+  __nccwpck_require__2.d(__webpack_exports__2, { nv: () => Decider, cA: () => Steering, VM: () => run_stop.VM, IP: () => executePlans, NJ: () => account.NJ });
   var basics = __nccwpck_require__2(15744);
   var format = __nccwpck_require__2(75884);
   var registry = __nccwpck_require__2(29671);
@@ -33835,6 +32794,7 @@ ${hash}`;
   var model_calls = __nccwpck_require__2(47472);
   var judge_check = __nccwpck_require__2(26513);
   var suite = __nccwpck_require__2(10650);
+  var provider = __nccwpck_require__2(40253);
   var request = __nccwpck_require__2(20254);
   var engine_plan = __nccwpck_require__2(11059);
   var results = __nccwpck_require__2(44952);
@@ -33842,31 +32802,25 @@ ${hash}`;
   var aggregate = __nccwpck_require__2(79995);
   var verdict = __nccwpck_require__2(29301);
   ;
-  const ASK_ALL = { ordered: (units) => units, admit: () => Promise.resolve("ask"), stillNeeded: () => "ask", onStart: () => void 0, onResult: () => void 0, onRefused: () => void 0 };
-  function createSteering(plan, setup) {
-    const repeats = suiteRepeats(plan);
-    const rounds = setup.look === void 0 || repeats.max <= repeats.min ? void 0 : new Rounds(plan, repeats, setup.look);
-    if (setup.decider === void 0 && rounds === void 0) {
-      return { ...ASK_ALL, end: () => ({ isOver: false, lastRound: void 0, repeats }) };
-    }
-    return new SteeredPlan(plan, setup, rounds);
-  }
-  class SteeredPlan {
+  class Steering {
     #plan;
     #decider;
     #rounds;
     #mayCompare;
     #failureShare;
     #someUnneeded = false;
-    constructor(plan, { decider, mayCompare = () => true, failureShare = () => 0 }, rounds) {
+    constructor(plan, { decider, look, mayCompare = () => true, failureShare = () => 0 }) {
+      const repeats = suiteRepeats(plan);
+      const hasRounds = look !== void 0 && repeats.max > repeats.min;
       this.#plan = plan;
       this.#decider = decider;
-      this.#rounds = rounds;
+      this.#rounds = hasRounds ? new Rounds(plan, repeats, look) : void 0;
       this.#mayCompare = mayCompare;
       this.#failureShare = failureShare;
     }
     ordered(units) {
-      return byRound(units, this.#decider === void 0 ? () => 0 : this.#failureShare);
+      if (this.#decider !== void 0) return byRound(units, this.#failureShare);
+      return this.#rounds === void 0 ? units : byRound(units, () => 0);
     }
     async admit(unit) {
       const admission = this.#byDecision(unit);
@@ -33905,7 +32859,7 @@ ${hash}`;
   }
   function failureChance(test, share) {
     const { repeat, minPasses } = test;
-    const mustAllPass = minPasses === void 0 || (0, registry.me)(test);
+    const mustAllPass = minPasses === void 0 || new registry.cK(test).canFailResult;
     return mustAllPass ? share : (0, intervals.yb)(repeat - minPasses + 1, repeat, share);
   }
   function byRound(units, failureShare) {
@@ -33918,42 +32872,52 @@ ${hash}`;
     return placed.map(({ entry }) => entry);
   }
   const MAX_LOOKS = 200;
-  function createDecider(plans, { reused, mayHaveBase, excuse = (_, results2) => results2 }) {
-    const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
-    const planned = (0, basics.cz)(plans.map(({ units }) => units.length));
-    let left = (0, basics.cz)(plans.map(({ units }) => units.filter((it) => !(0, engine_plan.jt)(it)).length));
-    const step = Math.ceil(planned / MAX_LOOKS);
-    let sinceLook = 0;
-    const look = () => {
-      sinceLook = 0;
-      const all = [...states.values()];
-      const verdicts = (0, verdict.oW)(all.map((state) => {
-        const known = soFar(state);
-        const results2 = excuse(state.plan, known.results);
-        return { ...known, results: results2, mayHaveBase: mayHaveBase() };
-      }));
-      all.forEach((state, index) => {
-        state.isDecided ||= (0, verdict.Is)(verdicts[index]) && isReached(state);
-      });
-    };
-    return { onResult(plan, unit, { result, answered }) {
-      const state = states.get(plan);
+  class Decider {
+    #setup;
+    #states;
+    #step;
+    #left;
+    #sinceLook = 0;
+    constructor(plans, setup) {
+      this.#setup = setup;
+      this.#states = new Map(plans.map((plan) => [plan, stateOf(plan, setup.reused(plan))]));
+      this.#step = Math.ceil((0, basics.cz)(plans.map(({ units }) => units.length)) / MAX_LOOKS);
+      this.#left = (0, basics.cz)(plans.map(({ units }) => units.filter((it) => !(0, engine_plan.jt)(it)).length));
+    }
+    onResult(plan, unit, { result, answered }) {
+      const state = this.#states.get(plan);
       const test = state?.tests.get(keyOf(unit));
       if (state === void 0 || test === void 0) return;
       test.runs.push(result);
       test.result = (0, aggregate.a1)(test.runs, test.facts);
       test.pending -= 1;
       for (const call of answered) state.answered.add(call);
-      sinceLook += 1;
-      left -= 1;
-      if (sinceLook >= step || left === 0) look();
-    }, isDecided: (plan) => states.get(plan)?.isDecided === true };
+      this.#sinceLook += 1;
+      this.#left -= 1;
+      if (this.#sinceLook >= this.#step || this.#left === 0) this.#look();
+    }
+    isDecided(plan) {
+      return this.#states.get(plan)?.isDecided === true;
+    }
+    #look() {
+      this.#sinceLook = 0;
+      const { excuse, mayHaveBase } = this.#setup;
+      const all = [...this.#states.values()];
+      const verdicts = (0, verdict.oW)(all.map((state) => {
+        const known = soFar(state);
+        const results2 = excuse?.(state.plan, known.results) ?? known.results;
+        return { ...known, results: results2, mayHaveBase: mayHaveBase() };
+      }));
+      all.forEach((state, index) => {
+        state.isDecided ||= (0, verdict.Is)(verdicts[index]) && isReached(state);
+      });
+    }
   }
   function stateOf(plan, reused) {
     const tests = /* @__PURE__ */ new Map();
     for (const unit of (0, engine_plan.t6)(plan.units)) {
       const { test } = unit;
-      tests.set(keyOf(unit), { unit, facts: (0, aggregate.aA)(unit), assertionsPerRun: (0, registry.Y5)(test), calls: (0, engine_plan.p9)(unit).map(({ kind, model }) => (0, engine_plan.C_)(kind, model.id)), runs: [], result: void 0, pending: 0 });
+      tests.set(keyOf(unit), { unit, facts: (0, aggregate.aA)(unit), assertionsPerRun: new registry.cK(test).mostResultsPerRun, calls: (0, engine_plan.p9)(unit).map(({ kind, model }) => (0, engine_plan.C_)(kind, model.id)), runs: [], result: void 0, pending: 0 });
     }
     for (const unit of plan.units) {
       const state = tests.get(keyOf(unit));
@@ -33963,7 +32927,7 @@ ${hash}`;
   }
   function soFar({ plan, reused, tests }) {
     const all = [...tests.values()];
-    return { gates: plan.suite.gates, results: [...reused, ...all.flatMap(({ result }) => result ?? [])], pending: all.filter(({ pending }) => pending > 0).map(({ unit, facts, pending, assertionsPerRun }) => ({ testCaseName: unit.test.name, modelId: unit.modelId, runs: pending, minPasses: unit.test.minPasses, oneAnswer: (0, aggregate.Xt)(unit), assertionsPerRun, impossibleCodes: facts.impossibleCodes, canFailResult: (0, registry.me)(unit.test) })) };
+    return { gates: plan.suite.gates, results: [...reused, ...all.flatMap(({ result }) => result ?? [])], pending: all.filter(({ pending }) => pending > 0).map(({ unit, facts, pending, assertionsPerRun }) => ({ testCaseName: unit.test.name, modelId: unit.modelId, runs: pending, minPasses: unit.test.minPasses, oneAnswer: (0, aggregate.Xt)(unit), assertionsPerRun, impossibleCodes: facts.impossibleCodes, canFailResult: new registry.cK(unit.test).canFailResult })) };
   }
   function isReached({ tests, answered }) {
     return [...tests.values()].every(({ pending, calls }) => pending === 0 || calls.every((it) => answered.has(it)));
@@ -34157,7 +33121,7 @@ ${hash}`;
   async function runPlans(plans, setup) {
     const { stop, clock, maxMinutes, maxCostUsd } = setup;
     const cancelDeadline = clock.after(maxMinutes * 6e4, () => stop.stop({ kind: "deadline", maxMinutes }));
-    const overall = maxCostUsd === void 0 ? [] : [(0, account.yK)(maxCostUsd)];
+    const overall = maxCostUsd === void 0 ? [] : [new account.__(maxCostUsd)];
     const maxCharacters = setup.keeping?.sampleCharacters;
     const samples = maxCharacters === void 0 ? void 0 : new PassingSamples(plans, maxCharacters);
     try {
@@ -34191,8 +33155,8 @@ ${hash}`;
       this.#plan = plan;
       this.#setup = setup;
       this.#samples = samples;
-      this.#steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
-      this.budgets = costMaxUsd === void 0 ? overall : [...overall, (0, account.yK)(costMaxUsd)];
+      this.#steering = setup.steeringOf?.(plan) ?? new Steering(plan, {});
+      this.budgets = costMaxUsd === void 0 ? overall : [...overall, new account.__(costMaxUsd)];
       this.#laneOf = (unit) => setup.calls.lane(unit.suite, unit.model ?? request.sx, hasWorkspace(unit));
       this.#results = new Array(plan.units.length);
       this.#accounts = new Array(plan.units.length);
@@ -34234,7 +33198,7 @@ ${hash}`;
       this.#release(unit, this.budgets);
       if (needed !== "ask") this.#leaveOut(index, unit, needed);
       else if (interruption !== void 0) {
-        this.#refuse(index, unit, stoppedResult(unit, interruption));
+        this.#refuse(index, unit, (0, unit_run.Fb)(unit, interruption));
       }
       return void 0;
     }
@@ -34251,7 +33215,7 @@ ${hash}`;
       const isUnknown = model === void 0 && result.costEstimateUsd === null;
       const known = this.#programCostUsd;
       const assumed = isUnknown && known !== void 0 ? known : 0;
-      for (const budget of this.budgets) budget.settle(modelId, spent.usd + assumed);
+      for (const budget of this.budgets) budget.settle(modelId, spent.spentUsd + assumed);
       if (model === void 0) this.#notePrograms(result);
       if (spent.guessed && this.budgets.length > 0) this.#budgetGuessed = true;
       this.#problems.push(...problems);
@@ -34276,7 +33240,7 @@ ${hash}`;
     }
     #leaveOut(index, unit, why) {
       this.#steering.onRefused(unit);
-      if (why === "unneeded") this.#keep(index, (0, unit_run.SF)(unit));
+      if (why === "unneeded") this.#keep(index, (0, unit_run.Ee)(unit, "decided"));
     }
     #refuse(index, unit, result) {
       this.#steering.onRefused(unit);
@@ -34284,11 +33248,11 @@ ${hash}`;
     }
     async #refusalOf(unit) {
       const { interruption } = this.#setup.stop;
-      if (interruption !== void 0) return stoppedResult(unit, interruption);
+      if (interruption !== void 0) return (0, unit_run.Fb)(unit, interruption);
       for (const [index, budget] of this.budgets.entries()) {
         if (await budget.admit(unit.modelId, costBounds(unit, this.#setup))) continue;
         this.#release(unit, this.budgets.slice(0, index));
-        return (0, unit_run.U4)(unit, { kind: "budget", maxUsd: budget.maxUsd });
+        return (0, unit_run.VS)(unit, budget.maxUsd);
       }
       return void 0;
     }
@@ -34338,15 +33302,12 @@ ${hash}`;
   function byProvider(units) {
     const groups = /* @__PURE__ */ new Map();
     for (const entry of units.entries()) {
-      const provider = providerOf(entry[1]);
-      const group = groups.get(provider);
-      if (group === void 0) groups.set(provider, [entry]);
+      const provider2 = providerOf(entry[1]);
+      const group = groups.get(provider2);
+      if (group === void 0) groups.set(provider2, [entry]);
       else group.push(entry);
     }
     return [...groups.values()];
-  }
-  function stoppedResult(unit, interruption) {
-    return (0, unit_run.U4)(unit, { kind: "interrupted", interruption });
   }
   function costBounds({ test, model }, { costOf }) {
     if (model === void 0 || test.subject.kind !== "prompt") {
@@ -34354,13 +33315,13 @@ ${hash}`;
       return { leastUsd: stated ?? 0, mostUsd: stated ?? Infinity };
     }
     const characters = (0, suite.b5)(test.subject.messages).join("").length;
-    const usdOf = (inputTokens, outputTokens) => costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+    const usdOf = (input, output) => costOf(model, (0, provider.Fs)(input, output)) ?? 0;
     return { leastUsd: usdOf((0, engine_plan.Jl)(characters), 0), mostUsd: usdOf((0, engine_plan.Hz)(characters) + (0, engine_plan.vA)(model, (0, engine_plan.cV)(test)), model.params.maxTokens) };
   }
   var run_stop = __nccwpck_require__2(88866);
   ;
   async function executePlans(plans, setup) {
-    const calls = (0, model_calls.Ti)({ ...setup, concurrency: Math.max(...plans.map(({ suite: suite2 }) => suite2.concurrency)), maxMs: setup.maxMinutes * 6e4 });
+    const calls = new model_calls.ro({ ...setup, concurrency: Math.max(...plans.map(({ suite: suite2 }) => suite2.concurrency)), maxMs: setup.maxMinutes * 6e4 });
     const depsOf = depsIn(setup);
     const assertionsFor = assertionsIn(depsOf);
     const judges = new JudgeWork(setup, calls, assertionsFor);
@@ -34492,7 +33453,7 @@ ${hash}`;
     const labels = holding.filter((label) => label !== void 0);
     if (labels.length === 0) return void 0;
     const isAll = labels.length === holding.length;
-    const isIdle = (row) => isAll && (0, registry.bT)({ ...row, expects: (0, registry.e5)(row.expects) });
+    const isIdle = (row) => isAll && new registry.cK({ ...row, expects: (0, registry.e5)(row.expects) }).assertsNothing;
     return { location: placeOf(test), labels, assertingNothing: rows.filter(isIdle).map(({ name }) => name) };
   }
   async function heldIn(suite2, test, { calls, stop, depsOf }) {
@@ -34651,27 +33612,27 @@ ${hash}`;
     return node_path__WEBPACK_IMPORTED_MODULE_0__.relative(from, to).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
   }
 }), 26513: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { GH: () => takenOver, GQ: () => labelRecording, JT: () => countsAtWorst, Kt: () => answerId, T2: () => questionsAbout, YP: () => mostOfLabels, Zu: () => labelSetsOf, _w: () => judgeAgain, xl: () => checkJudges });
-  var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(21324);
-  var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(10209);
-  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(29671);
+  __nccwpck_require__2.d(__webpack_exports__2, { GH: () => takenOver, GQ: () => labelRecording, JT: () => countsAtWorst, Kt: () => answerId, YP: () => mostOfLabels, Zu: () => labelSetsOf, _w: () => judgeAgain, xl: () => checkJudges });
+  var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(10209);
+  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(29671);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__2(15744);
-  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(40253);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(68136);
-  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(43117);
-  var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__2(19201);
+  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(40253);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(68136);
+  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(43117);
+  var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(19201);
   var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(59179);
   var _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(47472);
   var _calls_request_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(20254);
-  var _identity_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(37686);
-  var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(11059);
-  var _results_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(44952);
-  var _run_account_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__2(41471);
-  var _run_unit_run_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__2(60080);
-  var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__2(77598);
+  var _estimate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(61682);
+  var _identity_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(37686);
+  var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(11059);
+  var _results_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__2(44952);
+  var _run_account_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__2(41471);
+  var _run_unit_run_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__2(60080);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__2(77598);
   const ID_BYTES = 12;
   function answerId(text) {
-    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)("shake128", { outputLength: ID_BYTES }).update(text.trim()).digest("base64url");
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("shake128", { outputLength: ID_BYTES }).update(text.trim()).digest("base64url");
   }
   function labelSetsOf({ suite, units, planned = units, judged: judged2 = planned }) {
     if (suite.labelFiles.size === 0) return [];
@@ -34690,14 +33651,11 @@ ${hash}`;
     const [first, ...rest] = sets.values();
     return first !== void 0 && planned.some(({ test }) => test === first.test) ? [first, ...rest] : [];
   }
-  function labelCalls({ labels, passes }) {
-    return labels.length * passes;
-  }
   function criteriaOf(test, seen) {
-    const fresh = (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.WQ)(test).filter((expect) => !seen.has(expect));
+    const fresh = (0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.WQ)(test).filter((expect) => !seen.has(expect));
     for (const expect of fresh) seen.add(expect);
-    const inline = fresh.flatMap(({ judge = [] }) => judge).flatMap(({ labels, minScore = _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.Wo, passes = 1, ...criterion }) => labels === void 0 ? [] : [{ ...criterion, minScore, passes, labels, round: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.Wf }]);
-    const scored = test.asserts.flatMap(({ type, value, threshold = _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_1__.aV, labels, on }) => labels === void 0 || type !== "llm-rubric" ? [] : [{ criteria: String(value), minScore: threshold, passes: 1, labels, on, round: _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_1__.WG }]);
+    const inline = fresh.flatMap(({ judge = [] }) => judge).flatMap(({ labels, minScore = _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.Wo, passes = 1, ...criterion }) => labels === void 0 ? [] : [{ ...criterion, minScore, passes, labels, round: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.Wf }]);
+    const scored = test.asserts.flatMap(({ type, value, threshold = _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__.aV, labels, on }) => labels === void 0 || type !== "llm-rubric" ? [] : [{ criteria: String(value), minScore: threshold, passes: 1, labels, on, round: _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__.WG }]);
     return [...inline, ...scored];
   }
   function labelSet({ labels: name, model = "", round, ...criterion }, test, suite) {
@@ -34716,7 +33674,7 @@ ${hash}`;
   }
   function labelsSeen({ labels }, test, on) {
     if (!seesChanges(test, on)) return labels;
-    return labels.flatMap((label) => label.changes === void 0 ? [] : [{ ...label, output: (0, _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_1__._D)(on === "changes" ? void 0 : label.output, label.changes) }]);
+    return labels.flatMap((label) => label.changes === void 0 ? [] : [{ ...label, output: (0, _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__._D)(on === "changes" ? void 0 : label.output, label.changes) }]);
   }
   function distinct(all) {
     const byOutput = /* @__PURE__ */ new Map();
@@ -34743,7 +33701,7 @@ ${hash}`;
     const { state, askedGood, askedBad } = (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_6__.g_)(counts, min);
     const wrong = judged2.flatMap(({ label, score, reasoning }) => score === null || set.passesAt(score) === label.pass ? [] : [wrongLabel(label, score, reasoning)]);
     const lost = judged2.filter(({ score }) => score === null);
-    return { criteria: set.criteria, rubric: set.rubric, judgeModel: set.judge.id, minScore: set.minScore, file: set.file.file, identity, source, versions, verdicts, counts, lost: lost.length, ...lost[0] === void 0 ? {} : { lostBecause: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_5__.Yj)(lost[0].reasoning, MAX_TEXT) }, state, min, sensitivity: rate(counts.passGood, counts.good), specificity: rate(counts.failBad, counts.bad), askedGood, askedBad, auc: aucOf(verdicts), wrong: wrong.slice(0, MAX_WRONG), wrongLeftOut: Math.max(0, wrong.length - MAX_WRONG), contradictory: set.contradictory.map((labels) => labels.map(({ location }) => location.line)), spent };
+    return { criteria: set.criteria, rubric: set.rubric, judgeModel: set.judge.id, minScore: set.minScore, file: set.file.file, identity, source, versions, verdicts, counts, lost: lost.length, ...lost[0] === void 0 ? {} : { lostBecause: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_4__.Yj)(lost[0].reasoning, MAX_TEXT) }, state, min, sensitivity: rate(counts.passGood, counts.good), specificity: rate(counts.failBad, counts.bad), askedGood, askedBad, auc: aucOf(verdicts), wrong: wrong.slice(0, MAX_WRONG), wrongLeftOut: Math.max(0, wrong.length - MAX_WRONG), contradictory: set.contradictory.map((labels) => labels.map(({ location }) => location.line)), spent };
   }
   function labelCounts(verdicts) {
     const of = (good, ...passed) => verdicts.filter((it) => it.good === good && it.passed !== null && passed.includes(it.passed)).length;
@@ -34755,7 +33713,7 @@ ${hash}`;
   }
   function rate(right, n) {
     const share = n === 0 ? null : right / n;
-    return { share, ...(0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_15__.rF)(share ?? 0, n) };
+    return { share, ...(0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_5__.rF)(share ?? 0, n) };
   }
   function aucOf(verdicts) {
     const scoresOf = (good2) => verdicts.flatMap((it) => it.good === good2 && it.score !== null ? [it.score] : []);
@@ -34764,21 +33722,37 @@ ${hash}`;
     return isEnough ? (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_6__.dI)(good, bad) : void 0;
   }
   function wrongLabel(label, score, reasoning) {
-    const shown = (text) => text === void 0 || text === "" ? void 0 : (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_5__.Yj)(text, MAX_TEXT);
-    return { line: label.location.line, good: label.pass, score, output: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_5__.Yj)(label.output, MAX_TEXT), question: shown(label.question), note: shown(label.note), reasoning: shown(reasoning) };
+    const shown = (text) => text === void 0 || text === "" ? void 0 : (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_4__.Yj)(text, MAX_TEXT);
+    return { line: label.location.line, good: label.pass, score, output: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_4__.Yj)(label.output, MAX_TEXT), question: shown(label.question), note: shown(label.note), reasoning: shown(reasoning) };
   }
-  async function askLabels(set, suite, setup) {
-    const unit = labelUnit(set, suite);
-    const asked = await Promise.all(set.labels.map(({ output }) => askLabel(set, unit, output, setup)));
-    const tallies = asked.flatMap(({ models }) => models?.tally ?? []);
-    const totals = tallies.map((tally) => tally.totals());
-    const costs = totals.map(({ costUsd }) => costUsd);
-    const names = tallies.flatMap((tally) => tally.repliedModels()[set.judge.id] ?? []);
-    return { scores: asked.map(({ score, reasoning }) => ({ score, reasoning })), versions: [...new Set(names)].sort(), spent: { calls: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(totals.map(({ sent }) => sent)), tokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(totals.map(({ usage }) => usage.totalTokens)), costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.vj)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cv)(costs)) }, problems: asked.flatMap(({ problem }) => problem ?? []) };
+  async function askWithin(key, bounds, unit, { setup, ask }) {
+    const { budgets, stop, calls, onGuess } = setup;
+    if (stop.interruption !== void 0) return { because: "The run ended before the judge was asked" };
+    for (const [index, budget] of budgets.entries()) {
+      if (await budget.admit(key, bounds)) continue;
+      for (const reserved of budgets.slice(0, index)) reserved.release(key);
+      return { because: `The budget of ${budget.maxUsd} USD is used up` };
+    }
+    const models = new _run_account_js__WEBPACK_IMPORTED_MODULE_13__.Vi(unit, calls, () => void 0);
+    try {
+      return { ...await ask(models), models };
+    } catch (cause) {
+      if (cause instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__.pG) throw cause;
+      const isRecording = cause instanceof _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_7__.VG || cause instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_3__.Yl;
+      return { because: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.kc)(cause), models, problem: isRecording ? cause.problem : void 0 };
+    } finally {
+      const { spentUsd, guessed } = models.tally.totals();
+      for (const budget of budgets) budget.settle(key, spentUsd);
+      if (guessed && budgets.length > 0) onGuess();
+    }
+  }
+  function spentOn(asked) {
+    const totals = asked.flatMap(({ models }) => models?.tally.totals() ?? []);
+    return { calls: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(totals.map(({ sent }) => sent)), tokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(totals.map(({ usage }) => usage.totalTokens)), costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.vj)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cv)(totals.map(({ costUsd }) => costUsd))) };
   }
   function labelIdentity(set, suite) {
     const { system, user } = questionOf(set, suite, "", () => "boundary");
-    const identity = { judge: (0, _identity_js__WEBPACK_IMPORTED_MODULE_9__.Ec)(labelUnit(set, suite), set.judge.id), question: [system, user], passes: set.passes, labels: set.labels.map(({ output, pass }) => [output, pass]) };
+    const identity = { judge: (0, _identity_js__WEBPACK_IMPORTED_MODULE_10__.Ec)(labelUnit(set, suite), set.judge.id), question: [system, user], passes: set.passes, labels: set.labels.map(({ output, pass }) => [output, pass]) };
     return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_8__.Xz)(identity);
   }
   function labelRecording(criteria) {
@@ -34792,46 +33766,17 @@ ${hash}`;
   }
   function questionOf(set, suite, output, randomBoundary) {
     const { criteria, rubric, judge } = set;
-    const short = (0, node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)("shake128", { outputLength: 6 }).update(JSON.stringify([rubric, output])).digest("hex");
+    const short = (0, node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("shake128", { outputLength: 6 }).update(JSON.stringify([rubric, output])).digest("hex");
     const label = `${criteria} (label ${short})`;
     const { judgeModel } = suite;
     const rubricOf = rubric === void 0 ? {} : { rubric };
-    return (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.An)({ criteria, ...rubricOf, model: judge.id }, label, output, { judgeModel, randomBoundary });
+    return (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.An)({ criteria, ...rubricOf, model: judge.id }, label, output, { judgeModel, randomBoundary });
   }
-  async function askLabel(set, unit, output, setup) {
+  function askLabel(set, unit, output, setup) {
     const question = questionOf(set, unit.suite, output, setup.randomBoundary);
     const bounds = costBounds(unit, question.system.length + question.user.length, set, setup);
-    const refusal = await reserve(budgetKey(set), bounds, setup);
-    if (refusal !== void 0) return { score: null, reasoning: refusal, models: void 0 };
-    const models = new _run_account_js__WEBPACK_IMPORTED_MODULE_12__.Vi(unit, setup.calls, () => void 0);
-    try {
-      const { score, reasoning } = await (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.g$)(models.forAssertions(void 0), question, set.passes);
-      return { score, reasoning, models };
-    } catch (cause) {
-      if (cause instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.pG) throw cause;
-      const isRecording = cause instanceof _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_7__.VG || cause instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.Yl;
-      const problem = isRecording ? { problem: cause.problem } : {};
-      return { score: null, reasoning: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.kc)(cause), models, ...problem };
-    } finally {
-      settle(budgetKey(set), models, setup);
-    }
-  }
-  function settle(key, { tally }, { budgets, onGuess }) {
-    const { spentUsd, guessed } = tally.totals();
-    for (const budget of budgets) budget.settle(key, spentUsd);
-    if (guessed && budgets.length > 0) onGuess();
-  }
-  function budgetKey({ judge }) {
-    return `labels ${judge.id}`;
-  }
-  async function reserve(key, bounds, { stop, budgets }) {
-    if (stop.interruption !== void 0) return "The run ended before the judge was asked";
-    for (const [index, budget] of budgets.entries()) {
-      if (await budget.admit(key, bounds)) continue;
-      for (const reserved of budgets.slice(0, index)) reserved.release(key);
-      return `The budget of ${budget.maxUsd} USD is used up`;
-    }
-    return void 0;
+    const ask = async (models) => ({ said: await (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.g$)(models.forAssertions(void 0), question, set.passes) });
+    return askWithin(`labels ${set.judge.id}`, bounds, unit, { setup, ask });
   }
   function mostOfLabels(set, suite, costOf) {
     const unit = labelUnit(set, suite);
@@ -34839,11 +33784,11 @@ ${hash}`;
       const { system, user } = questionOf(set, suite, output, () => "boundary");
       return system.length + user.length;
     });
-    return { calls: labelCalls(set), usd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd)) };
+    return { calls: set.labels.length * set.passes, usd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd)) };
   }
   function costBounds({ suite }, characters, { judge, passes }, { costOf }) {
-    const usdOf = (inputTokens, outputTokens) => passes * (costOf(judge, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0);
-    return { leastUsd: usdOf((0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.Jl)(characters), 0), mostUsd: usdOf((0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.Hz)(characters), (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.Sg)(suite, judge)) };
+    const usdOf = (input, output) => passes * (costOf(judge, (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_2__.Fs)(input, output)) ?? 0);
+    return { leastUsd: usdOf((0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.Jl)(characters), 0), mostUsd: usdOf((0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.Hz)(characters), (0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.Sg)(suite, judge)) };
   }
   async function checkJudges(plan, runs, setup) {
     const { suite } = plan;
@@ -34855,9 +33800,11 @@ ${hash}`;
     return { checks: done.map(({ check }) => check), problems: done.flatMap(({ problems }) => problems) };
   }
   async function askedCheck(set, suite, setup) {
-    const { problems, ...asked } = await askLabels(set, suite, setup);
-    const check = judgeCheck({ set, identity: labelIdentity(set, suite), ...asked, source: { kind: "asked" }, min: suite.gates.judgeTrustMin });
-    return { check, problems };
+    const unit = labelUnit(set, suite);
+    const asked = await Promise.all(set.labels.map(({ output }) => askLabel(set, unit, output, setup)));
+    const names = asked.flatMap(({ models }) => models?.tally.repliedModels()[set.judge.id] ?? []);
+    const check = judgeCheck({ set, identity: labelIdentity(set, suite), scores: asked.map(({ said, because = "" }) => said ?? { score: null, reasoning: because }), versions: [...new Set(names)].sort(), spent: spentOn(asked), source: { kind: "asked" }, min: suite.gates.judgeTrustMin });
+    return { check, problems: asked.flatMap(({ problem }) => problem ?? []) };
   }
   const NOTHING_SPENT = { calls: 0, tokens: 0, costUsd: 0 };
   function takenOver(set, suite, known, versions = /* @__PURE__ */ new Set()) {
@@ -34871,56 +33818,34 @@ ${hash}`;
   }
   const MAX_REASON = 300;
   async function judgeAgain(plan, answers, setup) {
-    const units = new Map((0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.t6)(plan.planned ?? plan.units).map((unit) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.ZH)(unit.test.name, unit.modelId), unit]));
+    const units = new Map((0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.t6)(plan.planned ?? plan.units).map((unit) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.ZH)(unit.test.name, unit.modelId), unit]));
     const asked = await Promise.all(answers.map(async (answer) => {
       const unit = units.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.ZH)(answer.testCaseName, answer.modelId));
       return unit === void 0 ? {} : judgeOne(unit, answer, setup);
     }));
-    const totals = asked.flatMap(({ models }) => models?.tally.totals() ?? []);
-    const lost = asked.filter(({ judged: judged2 }) => judged2 === void 0);
+    const lost = asked.filter(({ said }) => said === void 0);
     const because = lost.find((it) => it.because !== void 0)?.because;
-    const costs = totals.map(({ costUsd }) => costUsd);
-    return { answers: asked.flatMap(({ judged: judged2 }) => judged2 ?? []), lost: lost.length, ...because === void 0 ? {} : { lostBecause: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(because, MAX_REASON) }, spent: { calls: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(totals.map(({ sent }) => sent)), tokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(totals.map(({ usage }) => usage.totalTokens)), costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.vj)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cv)(costs)) } };
+    return { answers: asked.flatMap(({ said }) => said ?? []), lost: lost.length, ...because === void 0 ? {} : { lostBecause: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(because, MAX_REASON) }, spent: spentOn(asked) };
   }
-  function questionsAbout({ suite, test }, answerCharacters) {
-    const judgeOf = (id) => suite.models.find((model) => model.id === id);
-    const inline = (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.WQ)(test).flatMap(({ judge = [] }) => judge).map(({ model = suite.judgeModel, criteria, rubric = "", passes = 1 }) => ({ judge: judgeOf(model), passes, characters: criteria.length + rubric.length }));
-    const rubrics = (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.YG)(test.asserts, "judge").map(({ value }) => ({ judge: judgeOf(suite.judgeModel), passes: 1, characters: String(value).length }));
-    return [...inline, ...rubrics].flatMap(({ judge, passes, characters }) => {
-      if (judge === void 0) return [];
-      const shown = (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.Sp)(suite, judge, (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.cV)(test));
-      const inputTokens = (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.Hz)(QUESTION_CHARACTERS + characters + answerCharacters) + (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.vA)(judge, shown);
-      const outputTokens = (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.Sg)(suite, judge);
-      return [{ judge, passes, usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens } }];
-    });
-  }
-  const QUESTION_CHARACTERS = 1500;
   async function judgeOne(unit, { testCaseName, modelId, run }, setup) {
     if (!isAboutSameFiles(unit, run)) return { because: "The images of the test have changed" };
-    const key = `answers of the base branch ${modelId}`;
-    const because = await reserve(key, boundsOf(unit, run, setup), setup);
-    if (because !== void 0) return { because };
-    const models = new _run_account_js__WEBPACK_IMPORTED_MODULE_12__.Vi(underOwnName(unit), setup.calls, () => void 0);
-    try {
-      const evaluation = new _run_unit_run_js__WEBPACK_IMPORTED_MODULE_13__.rD(unit, models, (_, turn) => setup.assertionsFor(unit, turn).filter(({ type }) => JUDGING.has(type)));
+    const ask = async (models) => {
+      const evaluation = new _run_unit_run_js__WEBPACK_IMPORTED_MODULE_14__.rD(unit, models, (_, turn) => setup.assertionsFor(unit, turn).filter(({ type }) => JUDGING.has(type)));
       const outcomes = await evaluation.outcomesOf(repliesOf(unit, run));
       const failure = outcomes.find(({ assertionType }) => assertionType === "provider");
-      if (failure !== void 0) return { because: failure.failureMessage, models };
-      const judged2 = withTodaysVerdicts(run.assertions, outcomes);
-      return judged2 === void 0 ? { because: "The base branch was judged by other questions", models } : { judged: { testCaseName, modelId, ...judged2 }, models };
-    } catch (cause) {
-      if (cause instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.pG) throw cause;
-      return { because: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.kc)(cause), models };
-    } finally {
-      settle(key, models, setup);
-    }
+      if (failure !== void 0) return { because: failure.failureMessage };
+      const verdicts = withTodaysVerdicts(run.assertions, outcomes);
+      return verdicts === void 0 ? { because: "The base branch was judged by other questions" } : { said: { testCaseName, modelId, ...verdicts } };
+    };
+    const key = `answers of the base branch ${modelId}`;
+    return askWithin(key, boundsOf(unit, run, setup), underOwnName(unit), { setup, ask });
   }
   function isAboutSameFiles({ test }, { input }) {
-    const now = (0, _plan_js__WEBPACK_IMPORTED_MODULE_10__.cV)(test).map(({ sha256 }) => sha256);
+    const now = (0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.cV)(test).map(({ sha256 }) => sha256);
     const then = (input?.messages ?? []).flatMap(({ images = [] }) => images);
     return now.join() === then.map(({ sha256 }) => sha256).join();
   }
-  const JUDGING = /* @__PURE__ */ new Set(["judge", _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.BM]);
+  const JUDGING = /* @__PURE__ */ new Set(["judge", _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.BM]);
   function underOwnName(unit) {
     const name = `answers of the base branch: ${unit.test.name}`;
     return { ...unit, test: { ...unit.test, name } };
@@ -34934,19 +33859,19 @@ ${hash}`;
     });
   }
   function withTodaysVerdicts(then, today) {
-    const isWeighed = today.some(({ assertionType }) => assertionType === _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.BM);
-    const isTodays = ({ assertionType }) => assertionType === "judge" || isWeighed && assertionType === _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__.BM;
+    const isWeighed = today.some(({ assertionType }) => assertionType === _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.BM);
+    const isTodays = ({ assertionType }) => assertionType === "judge" || isWeighed && assertionType === _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.BM;
     const [before, now] = [then, today].map((all) => all.filter(isTodays));
     if (before === void 0 || now === void 0 || before.length !== now.length) return void 0;
     if (before.some((it, index) => it.label !== now[index]?.label)) return void 0;
     const scoreOf = (all) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.i2)(all.filter(({ assertionType }) => assertionType === "judge").map(({ score }) => score));
     if (!before.some(({ assertionType }) => assertionType === "judge")) return void 0;
     const others = then.filter((it) => !isTodays(it));
-    return { before: scoreOf(before), now: scoreOf(now), passedBefore: !then.some(_results_js__WEBPACK_IMPORTED_MODULE_11__.wS), passesNow: ![...others, ...now].some(_results_js__WEBPACK_IMPORTED_MODULE_11__.wS) };
+    return { before: scoreOf(before), now: scoreOf(now), passedBefore: !then.some(_results_js__WEBPACK_IMPORTED_MODULE_12__.wS), passesNow: ![...others, ...now].some(_results_js__WEBPACK_IMPORTED_MODULE_12__.wS) };
   }
   function boundsOf(unit, run, { costOf }) {
-    const questions = questionsAbout(unit, run.outputText.length);
-    const mostUsd = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(questions.map(({ judge, passes, usage }) => passes * (costOf(judge, usage) ?? 0)));
+    const questions = (0, _estimate_js__WEBPACK_IMPORTED_MODULE_9__.N)(unit, (0, _plan_js__WEBPACK_IMPORTED_MODULE_11__.Hz)(run.outputText.length));
+    const mostUsd = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(questions.map(({ model, passes, usage }) => passes * (costOf(model, usage) ?? 0)));
     return { leastUsd: 0, mostUsd };
   }
 }), 11059: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -35078,12 +34003,9 @@ ${hash}`;
   }
   function unknownNameProblem(kind, unknown, known) {
     const names = unknown.map(quoted).join(", ");
-    return { message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`, hint: hintFor(kind, unknown, known) };
-  }
-  function hintFor(kind, unknown, known) {
-    const meant = unknown.map((name) => (0, _config_problem_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, known)).filter((name) => name !== void 0);
+    const meant = unknown.flatMap((name) => (0, _config_problem_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, known) ?? []);
     const guess = meant.length === 0 ? "" : `Did you mean ${meant.map(quoted).join(", ")}? `;
-    return `${guess}${listing(kind, known)}`;
+    return { message: `input "${kind}s" names ${unknown.length === 1 ? `a ${kind}` : `${kind}s`} that no config has: ${names}.`, hint: `${guess}${listing(kind, known)}` };
   }
   function listing(kind, names) {
     return names.length === 0 ? `There are no ${kind}s in the config.` : `Available ${kind}s: ${shortList(names)}.`;
@@ -35385,7 +34307,7 @@ ${hash}`;
     return measure({ ...result, runs });
   }
 }), 41471: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { NJ: () => settleQuestions, Vi: () => UnitModels, e9: () => UnitTools, yK: () => createBudget });
+  __nccwpck_require__2.d(__webpack_exports__2, { NJ: () => settleQuestions, Vi: () => UnitModels, __: () => Budget, e9: () => UnitTools });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(15744);
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(21324);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(10650);
@@ -35424,51 +34346,56 @@ ${hash}`;
     return counted.map((result, index) => isExtra(result) ? settle(result, index) : result);
   }
   const EPSILON_USD = 1e-12;
-  function createBudget(maxUsd) {
-    let spentUsd = 0;
-    let exceeded = false;
-    const finished = /* @__PURE__ */ new Map();
-    const inFlight = /* @__PURE__ */ new Map();
-    let wakers = [];
-    const estimate = (modelId, { leastUsd, mostUsd }) => {
-      const seen = finished.get(modelId);
-      return seen === void 0 ? { usd: mostUsd, certain: false } : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
-    };
-    const reservedUsd = () => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.cz)([...inFlight.values()].flat());
-    const fits = (usd) => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
-    const release = (modelId) => {
-      const rest = (inFlight.get(modelId) ?? []).slice(1);
-      if (rest.length === 0) inFlight.delete(modelId);
-      else inFlight.set(modelId, rest);
-      const waiting = wakers;
-      wakers = [];
-      for (const wake of waiting) wake();
-    };
-    return { maxUsd, async admit(modelId, bounds) {
-      for (; ; ) {
-        if (exceeded) return false;
-        const { usd, certain } = estimate(modelId, bounds);
-        const alone = inFlight.size === 0;
-        if (fits(usd) || alone && !certain && spentUsd < maxUsd && fits(bounds.leastUsd)) {
-          inFlight.set(modelId, [...inFlight.get(modelId) ?? [], usd]);
+  class Budget {
+    maxUsd;
+    #spentUsd = 0;
+    #isExceeded = false;
+    #finished = /* @__PURE__ */ new Map();
+    #inFlight = /* @__PURE__ */ new Map();
+    #wakers = [];
+    constructor(maxUsd) {
+      this.maxUsd = maxUsd;
+    }
+    async admit(modelId, { leastUsd, mostUsd }) {
+      while (!this.#isExceeded) {
+        const seen = this.#finished.get(modelId);
+        const usd = seen === void 0 ? mostUsd : Math.max(leastUsd, seen.sumUsd / seen.count);
+        const isAlone = this.#inFlight.size === 0;
+        const mayTry = isAlone && seen === void 0 && this.#spentUsd < this.maxUsd;
+        if (this.#fits(usd) || mayTry && this.#fits(leastUsd)) {
+          this.#inFlight.set(modelId, [...this.#inFlight.get(modelId) ?? [], usd]);
           return true;
         }
-        if (alone) {
-          exceeded = true;
-          return false;
-        }
-        await new Promise((resolve) => wakers.push(resolve));
+        this.#isExceeded = isAlone;
+        if (!isAlone) await new Promise((resolve) => this.#wakers.push(resolve));
       }
-    }, settle(modelId, costUsd) {
-      spentUsd += costUsd;
-      const seen = finished.get(modelId) ?? { count: 0, sumUsd: 0 };
-      finished.set(modelId, { count: seen.count + 1, sumUsd: seen.sumUsd + costUsd });
-      release(modelId);
-    }, charge(modelId, costUsd) {
-      spentUsd += costUsd;
-      const seen = finished.get(modelId);
-      if (seen !== void 0) finished.set(modelId, { ...seen, sumUsd: seen.sumUsd + costUsd });
-    }, release };
+      return false;
+    }
+    settle(modelId, costUsd) {
+      const { count, sumUsd } = this.#finished.get(modelId) ?? { count: 0, sumUsd: 0 };
+      this.#finished.set(modelId, { count: count + 1, sumUsd });
+      this.charge(modelId, costUsd);
+      this.release(modelId);
+    }
+    charge(modelId, costUsd) {
+      this.#spentUsd += costUsd;
+      const seen = this.#finished.get(modelId);
+      if (seen !== void 0) {
+        this.#finished.set(modelId, { ...seen, sumUsd: seen.sumUsd + costUsd });
+      }
+    }
+    release(modelId) {
+      const rest = (this.#inFlight.get(modelId) ?? []).slice(1);
+      if (rest.length === 0) this.#inFlight.delete(modelId);
+      else this.#inFlight.set(modelId, rest);
+      const waiting = this.#wakers;
+      this.#wakers = [];
+      for (const wake of waiting) wake();
+    }
+    #fits(usd) {
+      const reserved = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.cz)([...this.#inFlight.values()].flat());
+      return this.#spentUsd + reserved + usd <= this.maxUsd + EPSILON_USD;
+    }
   }
   class UnitTools {
     #unit;
@@ -35710,10 +34637,7 @@ ${FILES_RULE}`, images };
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(21324);
   var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(29671);
   var _calls_request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(20254);
-  function openDialogue(test, model, ask) {
-    return new TestDialogue(test, model, ask);
-  }
-  class TestDialogue {
+  class Dialogue {
     #test;
     #model;
     #ask;
@@ -35874,32 +34798,31 @@ ${FILES_RULE}`, images };
   }
   async function talk(test, model, ask) {
     if (test.subject.kind === "unprinted") throw new Error(`The prompt of ${test.name} is not printed`);
-    const dialogue = openDialogue(test, model, ask);
+    const dialogue = new Dialogue(test, model, ask);
     const user = test.subject.kind === "prompt" ? test.subject.messages.user : "";
     if (test.conversation.length > 0) return converse(test, dialogue, user);
     return [{ turn: { label: "" }, reply: await dialogue.reply(user, test.maxTurns) }];
   }
 }), 88866: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { OO: () => unlessStopped, _6: () => interruptionError, dm: () => createStopSwitch, eR: () => stoppableCode });
+  __nccwpck_require__2.d(__webpack_exports__2, { OO: () => unlessStopped, VM: () => StopSwitch, _6: () => interruptionError, eR: () => stoppableCode });
   var _providers_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(40253);
-  function createStopSwitch() {
-    let interruption;
-    const listeners = /* @__PURE__ */ new Set();
-    return { get interruption() {
-      return interruption;
-    }, stop(reason) {
-      if (interruption !== void 0) return;
-      interruption = reason;
-      for (const listener of [...listeners]) listener();
-      listeners.clear();
-    }, onStop(listener) {
-      if (interruption !== void 0) {
-        listener();
-        return () => void 0;
-      }
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    } };
+  class StopSwitch {
+    #interruption;
+    #listeners = /* @__PURE__ */ new Set();
+    get interruption() {
+      return this.#interruption;
+    }
+    stop(reason) {
+      if (this.#interruption !== void 0) return;
+      this.#interruption = reason;
+      for (const listener of [...this.#listeners]) listener();
+      this.#listeners.clear();
+    }
+    onStop(listener) {
+      if (this.#interruption === void 0) this.#listeners.add(listener);
+      else listener();
+      return () => this.#listeners.delete(listener);
+    }
   }
   function interruptionError(interruption) {
     switch (interruption.kind) {
@@ -35925,7 +34848,7 @@ ${FILES_RULE}`, images };
     return { sandbox: { matchAll: (pattern, flags, text) => ended(() => sandbox.matchAll(pattern, flags, text)), validate: (schema, value) => ended(() => sandbox.validate(schema, value)), checkScript: (source) => ended(() => sandbox.checkScript(source)), runScript: (call) => ended(() => sandbox.runScript(call)), close: () => sandbox.close() }, interpreters: { run: (call) => ended(() => interpreters.run(call)) } };
   }
 }), 60080: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { SF: () => unneededResult, U4: () => unstartedResult, iY: () => runUnit, rD: () => UnitEvaluation });
+  __nccwpck_require__2.d(__webpack_exports__2, { Ee: () => notRunResult, Fb: () => stoppedResult, VS: () => unaffordableResult, iY: () => runUnit, rD: () => UnitEvaluation });
   var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(10209);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__2(15744);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(10650);
@@ -35944,7 +34867,7 @@ ${FILES_RULE}`, images };
     const models = new _account_js__WEBPACK_IMPORTED_MODULE_8__.Vi(unit, setup.calls, slot, { isNeeded, tools });
     const evaluation = new UnitEvaluation(unit, models, setup.assertionsFor);
     const { tally } = models;
-    const ended = (outcomes, replies = []) => ({ result: models.wasCutShort() ? cutShortResult(unit, tally.totals()) : outcomes.some(({ cancelled }) => cancelled === true) ? cancelledResult(unit, tally.totals()) : runResult(unit, replies, outcomes, tally), problems: evaluation.problems, spent: spentBy(tally), account: tally.account(), answered: tally.answered() });
+    const ended = (outcomes, replies = []) => ({ result: models.wasCutShort() ? notRunResult(unit, "decided", tally.totals()) : outcomes.some(({ cancelled }) => cancelled === true) ? notRunResult(unit, "cancelled", tally.totals()) : runResult(unit, replies, outcomes, tally), problems: evaluation.problems, spent: tally.totals(), account: tally.account(), answered: tally.answered() });
     try {
       const replies = await (0, _conversation_js__WEBPACK_IMPORTED_MODULE_9__.LS)(unit.test, unit.model ?? _calls_request_js__WEBPACK_IMPORTED_MODULE_5__.sx, (request, turn) => models.askTested(request, turn));
       const run = ended(await evaluation.outcomesOf(replies), replies);
@@ -35960,10 +34883,6 @@ ${FILES_RULE}`, images };
   async function closeCopy(unit, replies, { kind }, { keptCopies }) {
     const folder = await replies.at(-1)?.reply.copy?.close(kind === "failed" && keptCopies?.wantsMore() === true);
     if (folder !== void 0) keptCopies?.add(unit, folder);
-  }
-  function spentBy(tally) {
-    const { spentUsd, guessed } = tally.totals();
-    return { usd: spentUsd, guessed };
   }
   function outcomeOf(outcomes, shown) {
     const refusedAt = outcomes.findIndex(({ refused }) => refused !== void 0);
@@ -36054,11 +34973,9 @@ ${FILES_RULE}`, images };
       return this.#problems;
     }
     async outcomesOf(replies) {
-      const { test, model } = this.#unit;
-      const limits = { maxTurns: test.maxTurns, maxTokens: model?.params.maxTokens };
       const outcomes = [];
       for (const { turn, reply } of replies) {
-        const noAnswer = missingAnswer(reply, turn.label, limits);
+        const noAnswer = missingAnswer(reply, turn.label, this.#unit);
         if (noAnswer !== void 0) outcomes.push(noAnswer);
         else if (turn.expect !== void 0) {
           const assertions2 = this.#assertionsFor(this.#unit, turn);
@@ -36096,7 +35013,7 @@ ${FILES_RULE}`, images };
       const looks = new Map(judged.filter(isLook).map((one) => [one, evaluate(one)]));
       const looked = Promise.all(looks.values());
       const results = await Promise.all(judged.map((one) => looks.get(one) ?? evaluate(one)));
-      const missing = judged.length === assertions.length ? [] : [noTextAfterTools()];
+      const missing = judged.length === assertions.length ? [] : [emptyOutput(NO_TEXT_AFTER_TOOLS, "")];
       return [...missing, ...results.flat()];
     }
     #contextOf(reply, turnLabel) {
@@ -36161,48 +35078,34 @@ ${addedText}`);
     };
     return [said, ...toolCalls.flatMap(({ arguments: args }) => texts(args))].join("\n");
   }
-  function unneededResult(unit) {
-    return { ...emptyResult(unit), outcome: { kind: "not-run", reason: "decided" } };
+  function notRunResult(unit, reason, totals) {
+    const asked = totals && { latencyMs: totals.latencyMs, tokenUsage: totals.usage, costEstimateUsd: totals.costUsd, callCount: totals.sent };
+    return { ...emptyResult(unit), ...asked, outcome: { kind: "not-run", reason } };
   }
-  function cutShortResult(unit, { latencyMs, usage, costUsd, sent }) {
-    return { ...unneededResult(unit), latencyMs, tokenUsage: usage, costEstimateUsd: costUsd, callCount: sent };
+  function unaffordableResult(unit, maxUsd) {
+    return { ...notRunResult(unit, "budget"), assertions: [{ assertionType: "budget", label: "Budget", passed: false, score: 0, failureCode: "BUDGET_EXCEEDED", failureMessage: `Not started: the estimated cost would pass the budget of $${maxUsd}` }] };
   }
-  function cancelledResult(unit, totals) {
-    return { ...cutShortResult(unit, totals), outcome: { kind: "not-run", reason: "cancelled" } };
-  }
-  function unstartedResult(unit, cause) {
-    const failed = { passed: false, score: 0 };
-    if (cause.kind === "budget") {
-      const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
-      return { ...emptyResult(unit), assertions: [{ ...failed, assertionType: "budget", label: "Budget", failureCode: "BUDGET_EXCEEDED", failureMessage }], outcome: { kind: "not-run", reason: "budget" } };
-    }
-    if (cause.interruption.kind === "signal") {
-      return { ...emptyResult(unit), outcome: { kind: "not-run", reason: "cancelled" } };
-    }
-    const { failureCode, message } = (0, _stop_js__WEBPACK_IMPORTED_MODULE_10__._6)(cause.interruption);
-    return { ...emptyResult(unit), assertions: [{ ...failed, assertionType: "provider", label: "Model call", failureCode, failureMessage: message }], outcome: { kind: "not-run", reason: cause.interruption.kind === "deadline" ? "deadline" : "stopped" } };
+  function stoppedResult(unit, interruption) {
+    if (interruption.kind === "signal") return notRunResult(unit, "cancelled");
+    const { failureCode, message } = (0, _stop_js__WEBPACK_IMPORTED_MODULE_10__._6)(interruption);
+    return { ...notRunResult(unit, interruption.kind === "deadline" ? "deadline" : "stopped"), assertions: [{ assertionType: "provider", label: "Model call", passed: false, score: 0, failureCode, failureMessage: message }] };
   }
   function emptyResult(unit) {
     return { testCaseName: unit.test.name, modelId: unit.modelId, runIndex: unit.repeat, outputText: "", toolCalls: [], assertions: [], latencyMs: 0, tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 }, costEstimateUsd: 0, truncated: false, outcome: { kind: "passed" }, callCount: 0, turnLimitReached: false };
   }
-  function missingAnswer({ empty, turnLimitReached, thoughts, agent }, turnLabel, { maxTurns, maxTokens }) {
-    if (turnLimitReached) return turnLimit(turnLabel, agent?.name, maxTurns);
-    if (empty === "used-up") return emptyOutput(usedUp(thoughts.length > 0, maxTokens), turnLabel);
-    return empty === void 0 ? void 0 : emptyOutput(EMPTY_REASONS[empty], turnLabel);
-  }
-  function turnLimit(turnLabel, agent, maxTurns) {
-    const reached = agent === void 0 ? `The model still called tools after ${maxTurns} ${maxTurns === 1 ? "reply" : "replies"} (\`maxTurns\`)` : `${agent} ended at its own limit of turns`;
-    return { ...emptyOutput(`${reached}: there is no answer to judge`, turnLabel), assertionType: "conversation", label: labelled("Conversation within maxTurns limit", turnLabel), failureCode: "MAX_TURNS_EXCEEDED" };
-  }
-  function noTextAfterTools() {
-    return emptyOutput("The model called tools and answered with no text, so there is no text to check", "");
-  }
-  const EMPTY_REASONS = { "no-text": "The model answered with no text and no tool call", "only-thoughts": "The model thought, and answered with no text and no tool call", "content-filter": "The provider's content filter removed the answer", "no-reply": "There was no reply to look at: the conversation had ended before this turn" };
-  function usedUp(thought, maxTokens) {
+  function missingAnswer({ empty, turnLimitReached, thoughts, agent }, turnLabel, { test: { maxTurns }, model }) {
+    if (turnLimitReached) {
+      const reached = agent === void 0 ? `The model still called tools after ${maxTurns} ${maxTurns === 1 ? "reply" : "replies"} (\`maxTurns\`)` : `${agent.name} ended at its own limit of turns`;
+      return { ...emptyOutput(`${reached}: there is no answer to judge`, ""), assertionType: "conversation", label: labelled("Conversation within maxTurns limit", turnLabel), failureCode: "MAX_TURNS_EXCEEDED" };
+    }
+    if (empty !== "used-up") return empty && emptyOutput(EMPTY_REASONS[empty], turnLabel);
+    const maxTokens = model?.params.maxTokens;
     const limit = maxTokens === void 0 ? "its limit of tokens" : `its limit of ${maxTokens} tokens`;
-    const what = thought ? `The model's thoughts used up ${limit}` : `The model reached ${limit} before it answered`;
-    return `${what}: raise \`params.maxTokens\` of this model`;
+    const what = thoughts.length > 0 ? `The model's thoughts used up ${limit}` : `The model reached ${limit} before it answered`;
+    return emptyOutput(`${what}: raise \`params.maxTokens\` of this model`, turnLabel);
   }
+  const NO_TEXT_AFTER_TOOLS = "The model called tools and answered with no text, so there is no text to check";
+  const EMPTY_REASONS = { "no-text": "The model answered with no text and no tool call", "only-thoughts": "The model thought, and answered with no text and no tool call", "content-filter": "The provider's content filter removed the answer", "no-reply": "There was no reply to look at: the conversation had ended before this turn" };
   function emptyOutput(message, turnLabel) {
     return { assertionType: "output", label: labelled("Output is not empty", turnLabel), passed: false, score: 0, failureCode: "EMPTY_OUTPUT", failureMessage: message };
   }
@@ -36217,7 +35120,7 @@ ${addedText}`);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
-  var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(86622);
+  var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2336);
   async function uploadReport(request) {
     const { files, rootDirectory } = request;
     if (files.length === 0) return { kind: "skipped", reason: "no-files" };
@@ -36476,60 +35379,13 @@ ${addedText}`);
     const index = Number(digits);
     return isNameFor(name, shardArtifactName(reportName, index)) ? index : void 0;
   }
-}), 86622: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Ng: () => connect, Uc: () => describeError, E0: () => pagesOf, HQ: () => readApiFailure, aC: () => target, Bv: () => withTimeLimit });
-  var external_node_crypto_ = __nccwpck_require__2(77598);
-  var promises_ = __nccwpck_require__2(58500);
-  var basics = __nccwpck_require__2(15744);
-  var connections = __nccwpck_require__2(28174);
-  var cut = __nccwpck_require__2(43117);
-  ;
-  const ID = { id: "number" };
-  const AUTHOR = { id: "number", login: "text" };
-  const SHA = { sha: "text" };
-  const COMMENT = { id: "number", html_url: "text", "body?": "text", "user?": AUTHOR };
-  const PULL_HEAD = { sha: "text", ref: "text", "repo?": ID };
-  const RUN = { id: "number", workflow_id: "number", "run_attempt?": "number", head_sha: "text", "head_branch?": "text", "head_repository?": ID, repository: ID, html_url: "text", "run_started_at?": "text", created_at: "text" };
-  const REPLIES = { "GET /user": AUTHOR, "POST /graphql": {}, "GET ": { default_branch: "text" }, "GET /actions/artifacts/{artifact_id}/{archive_format}": "anything", "GET /actions/runs/{run_id}": RUN, "GET /actions/runs/{run_id}/artifacts": { artifacts: [{ id: "number", name: "text", "created_at?": "text" }] }, "GET /actions/runs/{run_id}/jobs": { jobs: [{ name: "text", "run_attempt?": "number", "conclusion?": "text", started_at: "text", "completed_at?": "text", "runner_name?": "text" }] }, "GET /actions/workflows/{workflow_id}/runs": { workflow_runs: [RUN] }, "GET /branches/{branch}": { commit: SHA }, "GET /commits/{ref}/check-runs": { check_runs: [{ id: "number", "external_id?": "text", "details_url?": "text" }] }, "POST /check-runs": ID, "PATCH /check-runs/{check_run_id}": { "html_url?": "text" }, "GET /compare/{basehead}": { status: "text", merge_base_commit: SHA }, "GET /contents/{path}": (reply) => (0, basics.u4)(reply) && reply["type"] === "file" ? { encoding: "text", content: "text" } : Array.isArray(reply) ? "anything" : { type: "text" }, "GET /git/blobs/{file_sha}": { content: "text" }, "GET /git/trees/{tree_sha}": { tree: [{ type: "text", path: "text", sha: "text" }] }, "GET /issues": [{ number: "number", html_url: "text", state: "text", "body?": "text", "user?": AUTHOR }], "POST /issues": { number: "number", html_url: "text" }, "PATCH /issues/{issue_number}": {}, "GET /issues/{issue_number}/comments": [COMMENT], "POST /issues/{issue_number}/comments": COMMENT, "GET /issues/comments/{comment_id}": { "body?": "text" }, "PATCH /issues/comments/{comment_id}": {}, "DELETE /issues/comments/{comment_id}": "anything", "GET /pulls": [{ number: "number", head: PULL_HEAD }], "GET /pulls/{pull_number}": { head: SHA }, "GET /pulls/{pull_number}/comments": [{ id: "number", body: "text", path: "text", "user?": AUTHOR, "side?": "text", "line?": "number", "start_line?": "number", "in_reply_to_id?": "number" }], "POST /pulls/{pull_number}/comments": {}, "GET /pulls/{pull_number}/files": [{ filename: "text", status: "text", "patch?": "text", "sha?": "text" }], "POST /pulls/{pull_number}/reviews": {}, "PATCH /pulls/comments/{comment_id}": {}, "DELETE /pulls/comments/{comment_id}": "anything" };
-  function requireReply(method, url, reply) {
-    const route = `${method} ${url.replace(/^\/repos\/\{owner\}\/\{repo\}/, "")}`;
-    const shape = REPLIES[route];
-    if (shape === void 0) throw new Error(`no row says what is read of the reply to ${route}`);
-    const fault = faultOf(shape, reply, "");
-    if (fault === void 0) return;
-    const { path, wanted } = fault;
-    const what = path === "" ? `is not ${wanted}` : `has no ${wanted} at ${path}`;
-    throw new Error(`GitHub's reply to ${method} ${url} ${what}, as its API promises`);
-  }
-  function faultOf(shape, value, path) {
-    if (typeof shape === "function") return faultOf(shape(value), value, path);
-    if (shape === "anything") return void 0;
-    const fault = (wanted) => ({ path, wanted: path === "" ? wanted : wanted.replace(/^an? /, "") });
-    if (shape === "text") return typeof value === "string" ? void 0 : fault("a text");
-    if (shape === "number") return typeof value === "number" ? void 0 : fault("a number");
-    if (isList(shape)) {
-      if (!Array.isArray(value)) return fault("a list");
-      return firstOf(value, (item, index) => faultOf(shape[0], item, `${path}[${index}]`));
-    }
-    if (!(0, basics.u4)(value)) return fault("an object");
-    return firstOf(Object.entries(shape), ([key, inner]) => {
-      const name = key.replace(/\?$/, "");
-      const field = Object.hasOwn(value, name) ? value[name] : void 0;
-      if (name !== key && (field === void 0 || field === null)) return void 0;
-      return faultOf(inner, field, path === "" ? name : `${path}.${name}`);
-    });
-  }
-  function isList(shape) {
-    return Array.isArray(shape);
-  }
-  function firstOf(items, find) {
-    for (const [index, item] of items.entries()) {
-      const found = find(item, index);
-      if (found !== void 0) return found;
-    }
-    return void 0;
-  }
-  ;
+}), 2336: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { A1: () => tryInTime, Bv: () => withTimeLimit, E0: () => pagesOf, Gj: () => notDone, HQ: () => readApiFailure, Ng: () => connect, Uc: () => describeError, aC: () => target, rC: () => writeFirstAccepted });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(77598);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(58500);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(15744);
+  var _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(28174);
+  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(43117);
   function target({ repository, signal }, request = {}) {
     return { owner: repository.owner, repo: repository.name, request: { signal, ...request } };
   }
@@ -36548,7 +35404,7 @@ ${addedText}`);
       waitAsAsked(client, secondMs);
     };
     const Client = BaseClient.plugin(checkReplies, limitRetries, lookBeforeSending, atLimits, retry, throttling);
-    return new Client(getOctokitOptions(token, { baseUrl: apiUrl, log: { debug: noop, info: noop, warn: noop, error: noop }, retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] }, throttle: { id: (0, external_node_crypto_.randomUUID)(), retryAfterBaseValue: secondMs, onRateLimit: () => false, onSecondaryRateLimit: () => false } }));
+    return new Client(getOctokitOptions(token, { baseUrl: apiUrl, log: { debug: noop, info: noop, warn: noop, error: noop }, retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] }, throttle: { id: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), retryAfterBaseValue: secondMs, onRateLimit: () => false, onSecondaryRateLimit: () => false } }));
   }
   function waitAsAsked(client, secondMs) {
     client.hook.wrap("request", async (request, options) => {
@@ -36561,7 +35417,7 @@ ${addedText}`);
           const mayWait = waited < RATE_LIMIT_RETRIES && options.request["giveWay"] !== true;
           if (seconds === void 0 || seconds > MAX_RATE_LIMIT_WAIT || !mayWait) throw error;
           const ended = signal instanceof AbortSignal ? { signal } : {};
-          await (0, promises_.setTimeout)(seconds * secondMs, void 0, ended);
+          await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * secondMs, void 0, ended);
         }
       }
     });
@@ -36620,7 +35476,7 @@ ${addedText}`);
   const NO_PERMISSION = /\bnot accessible(?: by|$)|\bmust have\b.*\b(?:access|rights|permission)|\bwrite access\b.*\bnot granted\b|\b(?:do(?:es)? not|don't|doesn't) have\b.*\b(?:permissions?|access|rights)\b|\brequires? .*\bpermissions?\b/i;
   function readApiFailure(error) {
     const status = statusOf(error);
-    return { kind: kindOf(status, (0, basics.kc)(error)), message: describe(error, status), isMissing: status === 404 || status === 410, wasAnswered: status !== void 0 };
+    return { kind: kindOf(status, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)), message: describe(error, status), isMissing: status === 404 || status === 410, wasAnswered: status !== void 0 };
   }
   const KINDS = /* @__PURE__ */ new Map([[404, "read-only-token"], [410, "gone"], [422, "body-refused"]]);
   function kindOf(status, text) {
@@ -36636,7 +35492,7 @@ ${addedText}`);
     const { "retry-after": after, "x-ratelimit-remaining": left, "x-ratelimit-reset": reset } = headers;
     if (after !== void 0) return secondsUntil(/^\s*\d/.test(after) ? Number(after) : after);
     if (left === "0" && reset !== void 0) return secondsUntil(new Date(Number(reset) * 1e3));
-    const isLimit = status === 429 || /\brate limit\b|\babuse\b/i.test((0, basics.kc)(error));
+    const isLimit = status === 429 || /\brate limit\b|\babuse\b/i.test((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error));
     return isLimit ? DEFAULT_WAIT_SECONDS : void 0;
   }
   function secondsUntil(when) {
@@ -36644,9 +35500,9 @@ ${addedText}`);
     return Number.isFinite(seconds) ? Math.max(seconds, 1) : DEFAULT_WAIT_SECONDS;
   }
   function headersOf(error) {
-    const response = (0, basics.u4)(error) ? error["response"] : void 0;
-    const headers = (0, basics.u4)(response) ? response["headers"] : void 0;
-    if (!(0, basics.u4)(headers)) return {};
+    const response = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(error) ? error["response"] : void 0;
+    const headers = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(response) ? response["headers"] : void 0;
+    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(headers)) return {};
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   }
   function statusOf(error) {
@@ -36656,7 +35512,7 @@ ${addedText}`);
   }
   function lastingFailureOf(error) {
     const failure = failureBelow(error);
-    return failure === void 0 ? void 0 : (0, connections.Nv)(failure.code, failure.message);
+    return failure === void 0 ? void 0 : (0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__.N)(failure.code, failure.message);
   }
   function hasReply(error) {
     return "response" in error && error.response !== void 0;
@@ -36679,7 +35535,7 @@ ${addedText}`);
   function describe(error, status) {
     const text = lastingFailureOf(error) ?? withCode(error);
     const line = oneLine(text) || statusOnly(error);
-    const shortened = line.length > MAX_MESSAGE_LENGTH ? `${(0, cut.Yj)(line, MAX_MESSAGE_LENGTH)} [...]` : line;
+    const shortened = line.length > MAX_MESSAGE_LENGTH ? `${(0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__.Yj)(line, MAX_MESSAGE_LENGTH)} [...]` : line;
     return status === void 0 ? shortened : `${shortened} (HTTP ${status})`;
   }
   function oneLine(text) {
@@ -36688,7 +35544,7 @@ ${addedText}`);
     return /[.:!?;,]$/.test(first) ? `${first} ${second}` : `${first}: ${second}`;
   }
   function withCode(error) {
-    const text = (0, basics.kc)(error);
+    const text = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error);
     const code = failureBelow(error)?.code;
     return code === void 0 || text !== "fetch failed" ? text : `${text} (${code})`;
   }
@@ -36719,6 +35575,75 @@ ${addedText}`);
     } finally {
       clearTimeout(timer);
     }
+  }
+  async function writeFirstAccepted(renderings, write) {
+    let refusal = new Error("there is nothing to write");
+    for (const rendering of renderings) {
+      try {
+        return await write(rendering);
+      } catch (error) {
+        if (readApiFailure(error).kind !== "body-refused") throw error;
+        refusal = error;
+      }
+    }
+    throw refusal;
+  }
+  function notDone(error) {
+    const { kind, message } = readApiFailure(error);
+    return kind === "read-only-token" || kind === "locked" ? { kind: "skipped", reason: kind } : { kind: "failed", message };
+  }
+  async function tryInTime(limitMs, work, instead = notDone) {
+    try {
+      const limited = await withTimeLimit(limitMs, work);
+      return limited.kind === "done" ? limited.result : { kind: "failed", message: "no answer in time" };
+    } catch (error) {
+      return instead(error);
+    }
+  }
+  const ID = { id: "number" };
+  const AUTHOR = { id: "number", login: "text" };
+  const SHA = { sha: "text" };
+  const COMMENT = { id: "number", html_url: "text", "body?": "text", "user?": AUTHOR };
+  const PULL_HEAD = { sha: "text", ref: "text", "repo?": ID };
+  const RUN = { id: "number", workflow_id: "number", "run_attempt?": "number", head_sha: "text", "head_branch?": "text", "head_repository?": ID, repository: ID, html_url: "text", "run_started_at?": "text", created_at: "text" };
+  const REPLIES = { "GET /user": AUTHOR, "POST /graphql": {}, "GET ": { default_branch: "text" }, "GET /actions/artifacts/{artifact_id}/{archive_format}": "anything", "GET /actions/runs/{run_id}": RUN, "GET /actions/runs/{run_id}/artifacts": { artifacts: [{ id: "number", name: "text", "created_at?": "text" }] }, "GET /actions/runs/{run_id}/jobs": { jobs: [{ name: "text", "run_attempt?": "number", "conclusion?": "text", started_at: "text", "completed_at?": "text", "runner_name?": "text" }] }, "GET /actions/workflows/{workflow_id}/runs": { workflow_runs: [RUN] }, "GET /branches/{branch}": { commit: SHA }, "GET /commits/{ref}/check-runs": { check_runs: [{ id: "number", "external_id?": "text", "details_url?": "text" }] }, "POST /check-runs": ID, "PATCH /check-runs/{check_run_id}": { "html_url?": "text" }, "GET /compare/{basehead}": { status: "text", merge_base_commit: SHA }, "GET /contents/{path}": (reply) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(reply) && reply["type"] === "file" ? { encoding: "text", content: "text" } : Array.isArray(reply) ? "anything" : { type: "text" }, "GET /git/blobs/{file_sha}": { content: "text" }, "GET /git/trees/{tree_sha}": { tree: [{ type: "text", path: "text", sha: "text" }] }, "GET /issues": [{ number: "number", html_url: "text", state: "text", "body?": "text", "user?": AUTHOR }], "POST /issues": { number: "number", html_url: "text" }, "PATCH /issues/{issue_number}": {}, "GET /issues/{issue_number}/comments": [COMMENT], "POST /issues/{issue_number}/comments": COMMENT, "GET /issues/comments/{comment_id}": { "body?": "text" }, "PATCH /issues/comments/{comment_id}": {}, "DELETE /issues/comments/{comment_id}": "anything", "GET /pulls": [{ number: "number", head: PULL_HEAD }], "GET /pulls/{pull_number}": { head: SHA }, "GET /pulls/{pull_number}/comments": [{ id: "number", body: "text", path: "text", "user?": AUTHOR, "side?": "text", "line?": "number", "start_line?": "number", "in_reply_to_id?": "number" }], "POST /pulls/{pull_number}/comments": {}, "GET /pulls/{pull_number}/files": [{ filename: "text", status: "text", "patch?": "text", "sha?": "text" }], "POST /pulls/{pull_number}/reviews": {}, "PATCH /pulls/comments/{comment_id}": {}, "DELETE /pulls/comments/{comment_id}": "anything" };
+  function requireReply(method, url, reply) {
+    const route = `${method} ${url.replace(/^\/repos\/\{owner\}\/\{repo\}/, "")}`;
+    const shape = REPLIES[route];
+    if (shape === void 0) throw new Error(`no row says what is read of the reply to ${route}`);
+    const fault = faultOf(shape, reply, "");
+    if (fault === void 0) return;
+    const { path, wanted } = fault;
+    const what = path === "" ? `is not ${wanted}` : `has no ${wanted} at ${path}`;
+    throw new Error(`GitHub's reply to ${method} ${url} ${what}, as its API promises`);
+  }
+  function faultOf(shape, value, path) {
+    if (typeof shape === "function") return faultOf(shape(value), value, path);
+    if (shape === "anything") return void 0;
+    const fault = (wanted) => ({ path, wanted: path === "" ? wanted : wanted.replace(/^an? /, "") });
+    if (shape === "text") return typeof value === "string" ? void 0 : fault("a text");
+    if (shape === "number") return typeof value === "number" ? void 0 : fault("a number");
+    if (isList(shape)) {
+      if (!Array.isArray(value)) return fault("a list");
+      return firstOf(value, (item, index) => faultOf(shape[0], item, `${path}[${index}]`));
+    }
+    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return fault("an object");
+    return firstOf(Object.entries(shape), ([key, inner]) => {
+      const name = key.replace(/\?$/, "");
+      const field = Object.hasOwn(value, name) ? value[name] : void 0;
+      if (name !== key && (field === void 0 || field === null)) return void 0;
+      return faultOf(inner, field, path === "" ? name : `${path}.${name}`);
+    });
+  }
+  function isList(shape) {
+    return Array.isArray(shape);
+  }
+  function firstOf(items, find) {
+    for (const [index, item] of items.entries()) {
+      const found = find(item, index);
+      if (found !== void 0) return found;
+    }
+    return void 0;
   }
 }), 7564: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { L7: () => readGitHubContext, Qc: () => matrixValues, Qm: () => runUrlOf, V4: () => branchOfRef, d6: () => ownDestination });
@@ -36947,9 +35872,10 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   }
 }), 73828: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { XQ: () => pullRequestOfRun, cv: () => withPullRequestChanges, om: () => withChangedLines, up: () => conversationFinder, vs: () => headCommitOf });
-  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86622);
-  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(19255);
-  var _report_changed_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(30884);
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2336);
+  var _workflow_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(39673);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19255);
+  var _report_changed_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(30884);
   function conversationFinder({ repository, pullRequest: known, pullRequestHead: head, apiUrl, secondMs }, token) {
     let looking;
     return async (signal, use) => {
@@ -37006,7 +35932,8 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
         const changed = await changedFiles(conversation, wanted, commits);
         const textBefore = async (path) => {
           if (commits === void 0) throw new Error("the event does not name its branches");
-          return fileAt(conversation, path, await mergeBase(conversation, commits));
+          const { mergeBase } = await (0, _workflow_runs_js__WEBPACK_IMPORTED_MODULE_1__.kC)(conversation, commits.base, commits.head);
+          return fileAt(conversation, path, mergeBase);
         };
         return changed && { result: await use({ changed, textBefore }) };
       });
@@ -37029,10 +35956,6 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     if (listed < MAX_LISTED) return found;
     return commits === void 0 ? void 0 : differing(conversation, wanted, commits);
   }
-  async function mergeBase(place, { base, head }) {
-    const { data } = await place.client.rest.repos.compareCommitsWithBasehead({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), basehead: `${base}...${head}`, per_page: 1 });
-    return data.merge_base_commit.sha;
-  }
   async function fileAt(place, path, commit) {
     try {
       const { data } = await place.client.rest.repos.getContent({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), path, ref: commit });
@@ -37043,9 +35966,10 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
       throw error;
     }
   }
-  async function differing(place, wanted, commits) {
-    const before = await contentsOf(place, await mergeBase(place, commits));
-    const now = await contentsOf(place, commits.head);
+  async function differing(place, wanted, { base, head }) {
+    const { mergeBase } = await (0, _workflow_runs_js__WEBPACK_IMPORTED_MODULE_1__.kC)(place, base, head);
+    const before = await contentsOf(place, mergeBase);
+    const now = await contentsOf(place, head);
     if (before === void 0 || now === void 0) return void 0;
     return new Set([...wanted].filter((file) => now.has(file) && now.get(file) !== before.get(file)));
   }
@@ -37080,7 +36004,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     return void 0;
   }
   async function readChanges(conversation, report, skills) {
-    const wanted = (0, _report_changed_lines_js__WEBPACK_IMPORTED_MODULE_2__.d)(report, skills);
+    const wanted = (0, _report_changed_lines_js__WEBPACK_IMPORTED_MODULE_3__.d)(report, skills);
     const sources = new Set(wanted.spans.map(({ file }) => file));
     const { changed, blobs, named } = await readDiff(conversation, sources, wanted.isOfProgram);
     const others = await filesOfOtherVersion(conversation, report, blobs, wanted.spans);
@@ -37147,7 +36071,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
       const [blob = "", digest] = [blobs.get(file), tested.get(file)];
       if (digest === void 0) continue;
       const content = await readBlob(conversation, blob);
-      if (content !== void 0 && (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(content) !== digest) others.add(file);
+      if (content !== void 0 && (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.eZ)(content) !== digest) others.add(file);
     }
     return others;
   }
@@ -37164,9 +36088,9 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     }
   }
 }), 39673: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { OR: () => defaultBranch, SD: () => runsOfBranch, _G: () => membershipOf, cI: () => readRun, nb: () => byPreference, tA: () => jobsOfRun, vk: () => runsOfCommit });
+  __nccwpck_require__2.d(__webpack_exports__2, { OR: () => defaultBranch, SD: () => runsOfBranch, _G: () => membershipOf, cI: () => readRun, kC: () => compareCommits, nb: () => byPreference, tA: () => jobsOfRun, vk: () => runsOfCommit });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
-  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86622);
+  var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2336);
   const PAGE = 50;
   async function readRun(place, runId) {
     const { data } = await place.client.rest.actions.getWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), run_id: runId, exclude_pull_requests: true });
@@ -37211,9 +36135,9 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     async function ask(sha, head) {
       asked += 1;
       try {
-        const { data } = await place.client.rest.repos.compareCommitsWithBasehead({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), basehead: `${sha}...${head}`, per_page: 1 });
-        mergeBase ??= data.merge_base_commit.sha;
-        return data.status === "ahead" || data.status === "identical";
+        const compared = await compareCommits(place, sha, head);
+        mergeBase ??= compared.mergeBase;
+        return compared.isAncestor;
       } catch (error) {
         place.signal.throwIfAborted();
         if (!(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.HQ)(error).isMissing) asked = MAX_COMMITS_ASKED;
@@ -37242,13 +36166,17 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   }
   async function isAncestorOf(place, sha, tip) {
     try {
-      const { data } = await place.client.rest.repos.compareCommitsWithBasehead({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), basehead: `${sha}...${tip}`, per_page: 1 });
-      return data.status === "ahead" || data.status === "identical";
+      return (await compareCommits(place, sha, tip)).isAncestor;
     } catch (error) {
       place.signal.throwIfAborted();
       if ((0, _client_js__WEBPACK_IMPORTED_MODULE_0__.HQ)(error).isMissing) return false;
       throw error;
     }
+  }
+  async function compareCommits(place, base, head) {
+    const { data } = await place.client.rest.repos.compareCommitsWithBasehead({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), basehead: `${base}...${head}`, per_page: 1 });
+    const isAncestor = data.status === "ahead" || data.status === "identical";
+    return { isAncestor, mergeBase: data.merge_base_commit.sha };
   }
   async function defaultBranch(access, limitMs) {
     const asked = await (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(limitMs, async (signal) => {
@@ -37284,7 +36212,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
       var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(73136);
       var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(78877);
-      var _app_main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(77635);
+      var _app_main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(70959);
       var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(7660);
       (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)("--semi-space-growth-factor=1");
       (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)("--optimize-for-size");
@@ -37332,13 +36260,13 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
         await (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG);
       }
       async function warn(error) {
-        const { warnOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
+        const { warnOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
         await warnOfCrash(error, process.env, write).catch(() => void 0);
       }
       async function tell(error) {
         process.on("uncaughtException", () => void 0);
         process.on("unhandledRejection", () => void 0);
-        const { tellOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
+        const { tellOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(85), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
         await tellOfCrash(error, host, dist);
         await (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG);
       }
@@ -37510,7 +36438,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   }
   async function gitEnvironment(search) {
     const kept = Object.entries(process.env).filter(([name]) => KEPT.test(name));
-    return { ...Object.fromEntries(kept), PATH: await searchPath(search), GIT_CONFIG_GLOBAL: process.platform === "win32" ? "/dev/null" : node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, GIT_CONFIG_NOSYSTEM: "1", GIT_ATTR_NOSYSTEM: "1", GIT_NO_REPLACE_OBJECTS: "1", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_ALLOW_PROTOCOL: "none", GIT_NO_LAZY_FETCH: "1", GIT_AUTHOR_DATE: WHEN, GIT_COMMITTER_DATE: WHEN, LC_ALL: "C" };
+    return { ...Object.fromEntries(kept), PATH: (await allowedFolders(search)).join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter), GIT_CONFIG_GLOBAL: process.platform === "win32" ? "/dev/null" : node_os__WEBPACK_IMPORTED_MODULE_1__.devNull, GIT_CONFIG_NOSYSTEM: "1", GIT_ATTR_NOSYSTEM: "1", GIT_NO_REPLACE_OBJECTS: "1", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_ALLOW_PROTOCOL: "none", GIT_NO_LAZY_FETCH: "1", GIT_AUTHOR_DATE: WHEN, GIT_COMMITTER_DATE: WHEN, LC_ALL: "C" };
   }
   async function repositoryOf(folder) {
     const gitDir = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ".git");
@@ -37644,22 +36572,22 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const [, owner, name] = /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+@[^/:]+:)(?:.*\/)?([^/]+)\/([^/]+?)(?:\.git)?\/?$/i.exec(url) ?? [];
     return owner === void 0 || name === void 0 ? void 0 : `${owner}/${name}`.toLowerCase();
   }
-  async function findProgram(name, { path, never }) {
-    const forbidden = (await Promise.all(never.map(bothWays))).flat();
-    for (const folder of foldersOf(path)) {
+  async function findProgram(name, search) {
+    for (const folder of await allowedFolders(search)) {
       const program = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, process.platform === "win32" ? `${name}.exe` : name);
       const real = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(program).catch(() => void 0);
       if (real === void 0 || !await isProgram(real)) continue;
-      if (![program, real].some((one) => forbidden.some((root) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(root, one)))) {
-        return program;
-      }
+      if (!await isForbidden(search, program, real)) return program;
     }
     return void 0;
   }
-  async function searchPath({ path, never }) {
+  async function allowedFolders(search) {
+    const kept = await Promise.all(foldersOf(search.path).map(async (folder) => await isForbidden(search, ...await bothWays(folder)) ? [] : [folder]));
+    return kept.flat();
+  }
+  async function isForbidden({ never }, ...paths) {
     const forbidden = (await Promise.all(never.map(bothWays))).flat();
-    const kept = await Promise.all(foldersOf(path).map(async (folder) => (await bothWays(folder)).some((one) => forbidden.some((root) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(root, one))) ? [] : [folder]));
-    return kept.flat().join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
+    return paths.some((one) => forbidden.some((root) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(root, one)));
   }
   function foldersOf(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).map((folder) => folder.replace(/^"(.*)"$/, "$1")).filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder));
@@ -37765,9 +36693,10 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       const target = serviceUrl(typeof url === "object" && "url" in url ? url.url : String(url));
       const signal = AbortSignal.timeout(EXCHANGE_MS);
       try {
-        const reply = await http.fetch(target, { ...init, signal });
+        const headers = new Headers(init.headers);
+        const reply = await http.fetch(target, { ...init, headers, signal });
         if (!reply.ok) throw refusal(reply.status, reply.content);
-        return reply.web();
+        return reply.streamed();
       } catch (error) {
         if (error instanceof errors.G5) throw this.#failed(error);
         const late = `the token service did not answer within ${EXCHANGE_MS / 1e3} s`;
@@ -38030,12 +36959,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function tokenCount(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
   }
-  const MAX_REPLY_ID = 200;
-  function replyIdOf(reply) {
-    const { id } = reply;
-    const isUsable = typeof id === "string" && id !== "" && id.length <= MAX_REPLY_ID;
-    return isUsable ? id : void 0;
-  }
   const INPUT_NAMES = ["prompt_tokens", "input_tokens", "promptTokens", "inputTokens", "prompt_eval_count"];
   const OUTPUT_NAMES = ["completion_tokens", "output_tokens", "completionTokens", "outputTokens", "eval_count"];
   const TOTAL_NAMES = ["total_tokens", "totalTokens"];
@@ -38045,6 +36968,190 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const counts = (0, basics.u4)(usage) ? usage : value;
     const most = (names) => Math.max(...names.map((name) => tokenCount(counts[name])));
     return (0, provider.Fs)(most(INPUT_NAMES), most(OUTPUT_NAMES), most(TOTAL_NAMES));
+  }
+  function readKnownShape(value) {
+    if (typeof value === "string") return plainAnswer(value);
+    if (Array.isArray(value)) return fromParts(value);
+    if (!(0, basics.u4)(value)) return void 0;
+    refuseErrors(value, value);
+    return chatCompletion(value) ?? responses(value) ?? messages(value) ?? converse(value) ?? ollama(value) ?? langChain(value) ?? innerMessage(value) ?? generated(value);
+  }
+  function refuseErrors(holder, body, isApi = false) {
+    const error = errorIn(holder);
+    if (error === void 0) return;
+    throw isApi ? vendorErrorReply(body, error) : errorReply(body, replies_wordsOf(error));
+  }
+  function chatOf({ text, thoughts, toolCalls: toolCalls2, stated, alwaysStated, refused, usage }, value, body = value) {
+    const model = (0, basics.u4)(value) ? value["model"] : void 0;
+    return { text, ...thoughts.length === 0 ? {} : { thoughts: thoughts.join("\n") }, toolCalls: toolCalls2, finishReason: refused ? "content-filter" : finishReasonOf({ stated, toolCalls: toolCalls2, alwaysStated }, body), usage: usage ?? usageOfAny(value), ...typeof model === "string" && model !== "" ? { modelId: model } : {} };
+  }
+  const MAX_REPLY_ID = 200;
+  function readReply(reply, api) {
+    if (!(0, basics.u4)(reply)) throw invalidReply("the body is not a JSON object", reply);
+    refuseErrors(reply, reply, true);
+    const shaped = api === "messages" ? messages(reply, true) : chatCompletion(reply, true);
+    if (shaped === void 0) throw invalidReply("the content is neither text nor parts", reply);
+    const { id } = reply;
+    const isUsable = typeof id === "string" && id !== "" && id.length <= MAX_REPLY_ID;
+    return { ...chatOf(shaped, reply), ...isUsable ? { replyId: id } : {}, reply };
+  }
+  function plainAnswer(text) {
+    return { text, thoughts: [], toolCalls: [], stated: void 0, alwaysStated: false, refused: false };
+  }
+  function fromParts(list) {
+    if (list.length === 0) return void 0;
+    const parts = readParts(list);
+    return parts === void 0 ? void 0 : withParts(parts);
+  }
+  function withParts({ text, thoughts, toolCalls: toolCalls2, refusal: refusal2 }) {
+    const refused = text === "" && refusal2 !== "";
+    return { ...plainAnswer(refused ? refusal2 : text), thoughts, toolCalls: toolCalls2, refused };
+  }
+  function contentOf(content) {
+    if (content === void 0 || content === null) return plainAnswer("");
+    if (typeof content === "string") return plainAnswer(content);
+    if (!Array.isArray(content)) return void 0;
+    return content.length === 0 ? plainAnswer("") : fromParts(content);
+  }
+  function messageAnswer(message, body, isApi = false) {
+    refuseErrors(message, body, isApi);
+    const content = contentOf(message["content"]);
+    if (content === void 0) {
+      throw invalidReply("the content is neither text nor parts", body);
+    }
+    const { refusal: refusal2 } = message;
+    const refused = content.text === "" && typeof refusal2 === "string" && refusal2 !== "";
+    return { ...content, ...refused ? { text: refusal2, refused } : {}, thoughts: [...thoughtsBeside(message), ...content.thoughts], toolCalls: [...callsOfMessage(message, body), ...content.toolCalls] };
+  }
+  function converse(value) {
+    const { output, stopReason } = value;
+    const message = (0, basics.u4)(output) ? output["message"] : void 0;
+    if (!(0, basics.u4)(message) || message["role"] !== "assistant") return void 0;
+    return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
+  }
+  function chatCompletion(value, isApi = false) {
+    const { choices, object } = value;
+    const named = isApi || typeof object === "string" && /completion/.test(object);
+    const choice = Array.isArray(choices) ? choices[0] : void 0;
+    if (!(0, basics.u4)(choice)) {
+      if (named) throw invalidReply("no choices", value);
+      return void 0;
+    }
+    refuseErrors(choice, value, isApi);
+    const { message, text } = choice;
+    const stated = { stated: choice["finish_reason"], alwaysStated: named };
+    if ((0, basics.u4)(message)) return { ...messageAnswer(message, value, isApi), ...stated };
+    if (typeof text === "string") return { ...plainAnswer(text), ...stated };
+    if (!named && value["output"] !== void 0) return void 0;
+    throw invalidReply("the first choice has no message", value);
+  }
+  function responses(value) {
+    const { object, output, output_text: words } = value;
+    const named = object === "response";
+    const isItems = Array.isArray(output) && output.some((item) => (0, basics.u4)(item) && item["type"] === "message");
+    if (!named && !isItems) return void 0;
+    const parts = Array.isArray(output) ? readParts(output) : void 0;
+    const answer2 = parts === void 0 ? void 0 : withParts(parts);
+    const stated = { stated: responsesEnd(value), alwaysStated: named };
+    if (answer2 !== void 0) return { ...answer2, ...stated };
+    if (typeof words === "string") return { ...plainAnswer(words), ...stated };
+    throw invalidReply("the response has no output", value);
+  }
+  function messages(value, isApi = false) {
+    const { type, role, content } = value;
+    if (type === "error") throw errorReply(value);
+    const named = isApi || type === "message" && role === "assistant";
+    const isAnswer = Array.isArray(content) || !isApi && typeof content === "string" && role === "assistant";
+    if (!isAnswer) {
+      if (named) throw invalidReply("no content", value);
+      return void 0;
+    }
+    const answer2 = contentOf(content);
+    if (answer2 === void 0) return void 0;
+    const toolCalls2 = [...callsOfMessage(value, value), ...answer2.toolCalls];
+    const thoughts = [...thoughtsBeside(value), ...answer2.thoughts];
+    return { ...answer2, toolCalls: toolCalls2, thoughts, stated: statedEnd(value), alwaysStated: named };
+  }
+  function ollama(value) {
+    const { done, response, message } = value;
+    if (typeof done !== "boolean") return void 0;
+    const answer2 = (0, basics.u4)(message) ? messageAnswer(message, value) : typeof response === "string" ? { ...plainAnswer(response), thoughts: thoughtsBeside(value) } : void 0;
+    if (answer2 === void 0) return void 0;
+    return { ...answer2, stated: done ? value["done_reason"] : null, alwaysStated: false };
+  }
+  const OTHER_TURNS = /* @__PURE__ */ new Set(["human", "user", "system", "developer"]);
+  function langChain(value) {
+    const { output = value, text } = value;
+    const holder = output === value && text !== void 0 ? void 0 : output;
+    if (!(0, basics.u4)(holder)) return void 0;
+    const list = Array.isArray(holder["messages"]) ? holder["messages"].filter(basics.u4) : void 0;
+    const isMessage = list === void 0 && holder !== value && isLangChainMessage(holder);
+    if (list === void 0 && !isMessage) return void 0;
+    refuseErrors({ error: value["__error__"] }, value);
+    const begins = (list ?? []).findLastIndex(({ type, role }) => OTHER_TURNS.has(type ?? role));
+    const turn = (list ?? [holder]).slice(begins + 1);
+    const said = turn.filter(isLangChainMessage);
+    const last = said.at(-1);
+    if (last === void 0) return void 0;
+    const answers = said.map((message) => messageAnswer(message, value));
+    const results = new Map(turn.map(({ tool_call_id: id, content }) => [id, contentOf(content)?.text]));
+    const { response_metadata: facts } = last;
+    return { ...messageAnswer(last, value), toolCalls: answers.flatMap(({ toolCalls: toolCalls2 }) => toolCalls2).map((call) => {
+      const response = results.get(call.id);
+      return response === void 0 ? call : { ...call, response };
+    }), thoughts: answers.flatMap(({ thoughts }) => thoughts), stated: (0, basics.u4)(facts) ? statedEnd(facts) : void 0, usage: summedUsage(said.map(({ usage_metadata: counts }) => usageOfAny(counts))) };
+  }
+  function isLangChainMessage(message) {
+    const { type, role, content, response_metadata: facts } = message;
+    if (content === void 0) return false;
+    const isAlone = Object.keys(message).length === 1 && typeof content === "string";
+    return isAlone || /^(?:ai|AIMessage(?:Chunk)?|assistant)$/.test(String(type ?? role)) || (0, basics.u4)(facts);
+  }
+  function summedUsage(counts) {
+    return (0, provider.Fs)((0, basics.cz)(counts.map(({ inputTokens }) => inputTokens)), (0, basics.cz)(counts.map(({ outputTokens }) => outputTokens)), (0, basics.cz)(counts.map(({ totalTokens }) => totalTokens)));
+  }
+  function innerMessage(value) {
+    const { message, output } = value;
+    const inner = (0, basics.u4)(output) && (0, basics.u4)(output["message"]) ? output["message"] : message;
+    if (!(0, basics.u4)(inner) || contentOf(inner["content"] ?? void 0) === void 0) return void 0;
+    if (inner["content"] === void 0 && inner["tool_calls"] === void 0) return void 0;
+    return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
+  }
+  function generated(value) {
+    const found = [value["output"], value["text"]].find((words) => words !== void 0);
+    if (found === void 0) return void 0;
+    const stated = statedEnd(value);
+    const isOfSdk = typeof value["finishReason"] === "string";
+    const toolCalls2 = isOfSdk ? readToolCalls(value["toolCalls"], value) : [];
+    const parts = Array.isArray(found) ? contentOf(found) : void 0;
+    const answer2 = parts ?? plainAnswer(textOf(found));
+    const thoughts = [...beside(value), ...answer2.thoughts];
+    return { ...answer2, thoughts, toolCalls: [...answer2.toolCalls, ...toolCalls2], stated };
+  }
+  function beside(value) {
+    const { reasoningText } = value;
+    return typeof reasoningText === "string" ? [reasoningText] : thoughtsBeside(value);
+  }
+  function textOf(value) {
+    if (typeof value === "string") return value;
+    return value === null ? "" : JSON.stringify(value);
+  }
+  const END_NAMES = ["finish_reason", "finishReason", "stop_reason", "stopReason", "done_reason"];
+  const UNFINISHED = /^(?:error|failed|failure|aborted|cancell?ed|incomplete|in_progress|queued|timeout)$/i;
+  function statedEnd(value) {
+    const name = END_NAMES.find((candidate) => Object.hasOwn(value, candidate));
+    if (name !== void 0) return value[name] ?? (value["type"] === "message" ? null : void 0);
+    const { status } = value;
+    return typeof status === "string" && UNFINISHED.test(status) ? responsesEnd(value) : void 0;
+  }
+  function endBeside(value) {
+    if (!(0, basics.u4)(value)) return void 0;
+    refuseErrors(value, value);
+    const { choices, done } = value;
+    const choice = Array.isArray(choices) ? choices[0] : void 0;
+    if (!(0, basics.u4)(choice)) return done === false ? null : statedEnd(value);
+    refuseErrors(choice, value);
+    return choice["finish_reason"];
   }
   ;
   const SDK_TIMEOUT_MS = 2147483647;
@@ -38086,7 +37193,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       Object.assign(headers, sent);
       if (init.bearer !== void 0) headers["authorization"] = `Bearer ${init.bearer}`;
       try {
-        return await http.fetch(url, { ...init, headers, signal: init.callSignal ?? init.signal });
+        const signal = init.callSignal ?? init.signal ?? null;
+        return await http.fetch(url, { ...init, headers, signal });
       } catch (error) {
         throw new errors.Sb(error);
       }
@@ -38099,18 +37207,15 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     } catch (error) {
       if (!(0, basics.u4)(error) || typeof error["status"] !== "number") throw error;
       const { status, headers } = error;
-      if (!(typeof headers === "object" && headers !== null && "get" in headers)) throw error;
+      if (!isReadable(headers)) throw error;
       const message = (0, basics.o8)(error)?.message ?? "";
       const text = message.replace(/^\d+ (?:status code \(no body\)$)?/, "");
       const body = error["error"] === void 0 ? text : JSON.stringify(error["error"]);
-      throw new errors.F9(status, headersLike(headers), body);
+      throw new errors.F9(status, headers, body);
     }
   }
-  function headersLike(headers) {
-    return headers instanceof Headers || isReadable(headers) ? headers : { get: () => null };
-  }
   function isReadable(headers) {
-    return "get" in headers && typeof headers.get === "function";
+    return (0, basics.u4)(headers) && typeof headers["get"] === "function";
   }
   function parseReply(contentType, body) {
     if (!/\S/.test(body)) throw new errors.Sp("the body is empty", void 0, "may-pass");
@@ -38311,42 +37416,12 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function toolBody(tool) {
     return { name: tool.name, ...tool.description === void 0 ? {} : { description: tool.description }, input_schema: { type: "object", ...tool.parameters } };
   }
-  function readMessage(reply) {
-    if (!(0, basics.u4)(reply)) {
-      throw invalidReply("the body is not a JSON object", reply);
-    }
-    if (reply["type"] === "error" || errorIn(reply) !== void 0) {
-      throw vendorErrorReply(reply, errorIn(reply));
-    }
-    const content = reply["content"];
-    if (!Array.isArray(content)) throw invalidReply("no content", reply);
-    const blocks = content.map((block) => {
-      if (!(0, basics.u4)(block) || typeof block["type"] !== "string") {
-        throw invalidReply("a content block has no type", reply);
-      }
-      return block;
-    });
-    const thoughts = blocks.filter(isThought);
-    const words = thoughts.map(thoughtIn).filter((text) => text !== "");
-    const toolCalls2 = blocks.flatMap((block) => toolCallOf(block, reply));
-    const replyId = replyIdOf(reply);
-    return { text: blocks.flatMap((block) => textOf(block, reply)).join(""), ...words.length === 0 ? {} : { thoughts: words.join("\n") }, toolCalls: toolCalls2, ...thoughts.length === 0 ? {} : { continuation: thoughts }, finishReason: finishReasonOf({ stated: reply["stop_reason"], toolCalls: toolCalls2, alwaysStated: true }, reply), usage: readUsage(reply["usage"]), ...typeof reply["model"] === "string" && reply["model"] !== "" ? { modelId: reply["model"] } : {}, ...replyId === void 0 ? {} : { replyId } };
-  }
-  function isThought(block) {
-    return block["type"] === "thinking" || block["type"] === "redacted_thinking";
-  }
-  function textOf(block, reply) {
-    if (block["type"] !== "text") return [];
-    if (typeof block["text"] !== "string") throw invalidReply("a text block has no text", reply);
-    return [block["text"]];
-  }
-  function toolCallOf(block, reply) {
-    if (block["type"] !== "tool_use") return [];
-    const { id, name, input } = block;
-    if (typeof id !== "string" || id === "" || typeof name !== "string" || name === "") {
-      throw invalidReply("a tool_use block has no id or name", reply);
-    }
-    return [{ id, name, arguments: parseArguments(input) }];
+  function readMessage(body) {
+    const { reply, ...answer2 } = readReply(body, "messages");
+    const blocks = (0, basics.Ct)(reply, "content").filter(basics.u4);
+    if (blocks.some(({ type, id }) => type === "tool_use" && (typeof id !== "string" || id === ""))) throw invalidReply("a tool_use block has no id", reply);
+    const thoughts = blocks.filter(({ type }) => type === "thinking" || type === "redacted_thinking");
+    return { ...answer2, ...thoughts.length === 0 ? {} : { continuation: thoughts }, usage: readUsage(reply["usage"]) };
   }
   function readUsage(usage) {
     if (!(0, basics.u4)(usage)) return (0, provider.Fs)(0, 0);
@@ -38483,31 +37558,11 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     if (Array.isArray(continuation)) return continuation;
     return signed ? [NO_SIGNATURE] : [];
   }
-  function readCompletion(reply, dialect) {
-    const body = requireReply(reply);
-    const choices = body["choices"];
-    const choice = Array.isArray(choices) ? choices[0] : void 0;
-    if (!(0, basics.u4)(choice)) throw invalidReply("no choices", body);
-    refuseErrors(choice, body);
-    const message = choice["message"];
-    if (!(0, basics.u4)(message)) throw invalidReply("the first choice has no message", body);
-    refuseErrors(message, body);
-    const toolCalls2 = callsOfMessage(message, body);
-    const { text, thoughts } = readContent(message, body);
-    const refusal2 = text === "" ? message["refusal"] : void 0;
-    const refused = typeof refusal2 === "string" && refusal2 !== "" ? refusal2 : void 0;
-    const continuation = continuationOf(message["tool_calls"]);
-    const answer2 = { text: refused ?? text, toolCalls: toolCalls2, finishReason: refused === void 0 ? finishReasonOf({ stated: choice["finish_reason"], toolCalls: toolCalls2, alwaysStated: true }, body) : "content-filter", usage: openai_readUsage(body["usage"], dialect), ...statedCost(body["usage"]) };
-    if (thoughts !== "") answer2.thoughts = thoughts;
-    if (typeof body["model"] === "string" && body["model"] !== "") answer2.modelId = body["model"];
-    if (continuation !== void 0) answer2.continuation = continuation;
-    const replyId = replyIdOf(body);
-    if (replyId !== void 0) answer2.replyId = replyId;
-    return answer2;
-  }
-  function refuseErrors(holder, body) {
-    const error = errorIn(holder);
-    if (error !== void 0) throw vendorErrorReply(body, error);
+  function readCompletion(body, dialect) {
+    const { reply, ...answer2 } = readReply(body, "chat-completions");
+    const [choice] = (0, basics.Ct)(reply, "choices");
+    const continuation = continuationOf((0, basics.fK)((0, basics.fK)(choice, "message"), "tool_calls"));
+    return { ...answer2, usage: withHidden(answer2.usage, dialect), ...statedCost(reply["usage"]), ...continuation === void 0 ? {} : { continuation } };
   }
   const MAX_USD = 1e12;
   function statedCost(usage) {
@@ -38515,8 +37570,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return typeof cost === "number" && cost >= 0 && cost <= MAX_USD ? { costUsd: cost } : {};
   }
   const FILTERED = { text: "", toolCalls: [], finishReason: "content-filter", usage: (0, provider.Fs)(0, 0) };
-  function readEmbeddings(reply, count, dialect) {
-    const body = requireReply(reply);
+  function readEmbeddings(body, count, dialect) {
+    if (!(0, basics.u4)(body)) throw invalidReply("the body is not a JSON object", body);
+    refuseErrors(body, body, true);
     const data = body["data"];
     if (!Array.isArray(data)) throw invalidReply("no data", body);
     if (data.length !== count) throw invalidReply(`${data.length} vectors for ${count} texts`, body);
@@ -38529,12 +37585,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     if (vectors.some((vector) => vector.length !== vectors[0]?.length)) {
       throw invalidReply("vectors of different lengths", body);
     }
-    return { vectors, usage: openai_readUsage(body["usage"], dialect) };
-  }
-  function requireReply(reply) {
-    if (!(0, basics.u4)(reply)) throw invalidReply("the body is not a JSON object", reply);
-    refuseErrors(reply, reply);
-    return reply;
+    return { vectors, usage: withHidden(usageOfAny(body), dialect) };
   }
   function readVector(value, body) {
     if (!Array.isArray(value) || value.length === 0) throw invalidReply("a vector is empty", body);
@@ -38543,33 +37594,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       throw invalidReply("a vector contains something other than numbers", body);
     });
   }
-  function readContent(message, body) {
-    const { content } = message;
-    const beside2 = thoughtsBeside(message);
-    if (content === void 0 || content === null) return { text: "", thoughts: beside2.join("\n") };
-    if (typeof content === "string") return { text: content, thoughts: beside2.join("\n") };
-    if (!Array.isArray(content)) throw invalidReply("the content is neither text nor parts", body);
-    const parts = content.map((part) => readPart(part, body));
-    const inside = parts.flatMap(({ thought }) => thought === "" ? [] : [thought]);
-    return { text: parts.map(({ text }) => text).join(""), thoughts: [...beside2, ...inside].join("\n") };
-  }
-  function readPart(part, body) {
-    if (!(0, basics.u4)(part) || typeof part["type"] !== "string") {
-      throw invalidReply("a content part has no type", body);
-    }
-    if (part["type"] !== "text") {
-      const isThought2 = /think|reason|thought/.test(part["type"]);
-      return { text: "", thought: isThought2 ? thoughtIn(part) : "" };
-    }
-    if (typeof part["text"] !== "string") throw invalidReply("a text part has no text", body);
-    return { text: part["text"], thought: "" };
-  }
-  function openai_readUsage(usage, dialect) {
-    if (!(0, basics.u4)(usage)) return (0, provider.Fs)(0, 0);
-    const input = tokenCount(usage["prompt_tokens"]);
-    const output = tokenCount(usage["completion_tokens"]);
-    const total = tokenCount(usage["total_tokens"]);
-    return dialect.hiddenOutputTokens ? (0, provider.Fs)(input, Math.max(output, total - input)) : (0, provider.Fs)(input, output, total);
+  function withHidden(usage, { hiddenOutputTokens }) {
+    const { inputTokens, outputTokens, totalTokens } = usage;
+    return hiddenOutputTokens ? (0, provider.Fs)(inputTokens, Math.max(outputTokens, totalTokens - inputTokens)) : usage;
   }
   ;
   function readStream(mediaType, body) {
@@ -38594,21 +37621,18 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return says || thoughts.length > 0 || calls.length > 0;
   }
   function joined(pieces, body) {
-    const toolCalls2 = readToolCalls(joinedCalls(pieces.flatMap(({ calls = [] }) => calls)), body);
-    const answer2 = pieces.map(({ text }) => text ?? "").join("");
+    const text = pieces.map((piece) => piece.text ?? "").join("");
     const refusal2 = pieces.map((piece) => piece.refusal ?? "").join("");
     const thoughts = pieces.flatMap((piece) => piece.thoughts ?? []).join("");
     const usages = pieces.flatMap(({ usage }) => usage ?? []);
-    const modelId = pieces.find((piece) => piece.modelId !== void 0)?.modelId;
-    const refused = answer2 === "" && refusal2 !== "";
-    return { text: refused ? refusal2 : answer2, toolCalls: toolCalls2, finishReason: refused ? "content-filter" : finishReason(pieces, toolCalls2, body), usage: (0, provider.Fs)(Math.max(0, ...usages.map(({ inputTokens }) => inputTokens)), Math.max(0, ...usages.map(({ outputTokens }) => outputTokens))), ...thoughts === "" ? {} : { thoughts }, ...modelId === void 0 ? {} : { modelId } };
-  }
-  function finishReason(pieces, toolCalls2, body) {
+    const model = pieces.find(({ modelId }) => modelId !== void 0)?.modelId;
+    const refused = text === "" && refusal2 !== "";
     const stated = pieces.findLast((piece) => piece.stated !== void 0)?.stated;
-    if (stated === void 0 && !pieces.some(({ done }) => done === true)) {
+    if (!refused && stated === void 0 && !pieces.some(({ done }) => done === true)) {
       throw new errors.Sp("the stream broke off before its end", body, "may-pass");
     }
-    return finishReasonOf({ stated, toolCalls: toolCalls2, alwaysStated: false }, body);
+    const answer2 = { text: refused ? refusal2 : text, thoughts: thoughts === "" ? [] : [thoughts], toolCalls: readToolCalls(joinedCalls(pieces.flatMap(({ calls = [] }) => calls)), body), stated, alwaysStated: false, refused, usage: (0, provider.Fs)(Math.max(0, ...usages.map(({ inputTokens }) => inputTokens)), Math.max(0, ...usages.map(({ outputTokens }) => outputTokens))) };
+    return chatOf(answer2, { model }, body);
   }
   function joinedCalls(pieces) {
     const calls = /* @__PURE__ */ new Map();
@@ -38628,8 +37652,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function eventsOf(body) {
     const sent = serverSentEvents(body);
     if (sent !== void 0) return { events: sent, carrier: "events" };
-    const coded = codedLines(body);
-    if (coded !== void 0) return { events: coded, carrier: "codes" };
+    if (isCoded(body)) return { events: [], carrier: "codes" };
     const lines = jsonLines(body);
     return lines === void 0 ? void 0 : { events: lines, carrier: "lines" };
   }
@@ -38667,21 +37690,11 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     }
     return events;
   }
-  function codedLines(body) {
+  function isCoded(body) {
     const lines = linesOf(body).filter((line) => line !== "");
-    const events = lines.map(codedLine);
-    const cut2 = events.length > 1 && events.at(-1) === void 0 && isCutCode(lines.at(-1));
-    const whole = (cut2 ? events.slice(0, -1) : events).filter((event) => event !== void 0);
-    if (whole.length < events.length - (cut2 ? 1 : 0)) return void 0;
-    return whole.some(({ code }) => code === "0") ? whole : void 0;
-  }
-  function codedLine(line) {
-    const [, code, json2 = ""] = /^([0-9a-k]):(["{[].*)$/.exec(line) ?? [];
-    const data = code === void 0 ? void 0 : parsed(json2);
-    return code === void 0 || data === json2 ? void 0 : { code, data };
-  }
-  function isCutCode(line = "") {
-    return /^[0-9a-k](?::|$)/.test(line);
+    const isCut = /^[0-9a-k](?::|$)/.test(lines.at(-1) ?? "");
+    const whole = isCut ? lines.slice(0, -1) : lines;
+    return lines.some((line) => line.startsWith('0:"')) && whole.every((line) => /^[0-9a-k]:["{[]/.test(line));
   }
   function jsonLines(body) {
     const lines = linesOf(body).filter((line) => line.trim() !== "");
@@ -38699,8 +37712,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       return text;
     }
   }
-  function pieceOf({ data, code, name }) {
-    if (code !== void 0) return codedPiece(code, data);
+  function pieceOf({ data, name }) {
     if (data === "[DONE]") return { done: true };
     if (name === "error") return { error: replies_wordsOf((0, basics.u4)(data) ? data["error"] ?? data : data) };
     if (!(0, basics.u4)(data)) return {};
@@ -38710,25 +37722,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const usage = usageIn(data);
     const { model } = data;
     return { ...piece, ...usage === void 0 ? {} : { usage }, ...typeof model === "string" && model !== "" ? { modelId: model } : {} };
-  }
-  function codedPiece(code, data) {
-    const text = typeof data === "string" ? data : void 0;
-    const record = (0, basics.u4)(data) ? data : {};
-    switch (code) {
-      case "0":
-        return text === void 0 ? {} : { text };
-      case "g":
-        return text === void 0 ? {} : { thoughts: [text] };
-      case "3":
-        return { error: replies_wordsOf(data) };
-      case "9":
-        return { calls: [wholeCall(record, record["toolCallId"])] };
-      case "d":
-      case "e":
-        return { stated: record["finishReason"] };
-      default:
-        return {};
-    }
   }
   function wholeCall({ toolName, name, args, input, arguments: given }, id) {
     return { key: `call ${String(id)}`, id, name: toolName ?? name, arguments: given ?? input ?? args };
@@ -38886,37 +37879,21 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     });
     const output = (0, basics.u4)(value) && Object.hasOwn(value, "output") ? value["output"] : value;
     if (output === void 0 || output === null) throw wrong("it returned none");
-    return http_reply_textOf(output);
+    return textOf(output);
   }
   function readJson(value, paths2, raw, text) {
     const answer2 = answerIn(value, paths2, raw, text);
-    const calls = paths2.toolCallsPath === void 0 ? answer2.toolCalls : toolCallsAt(value, paths2.toolCallsPath);
-    const toolCalls2 = calls ?? [];
-    const modelId = modelIdAt(value, paths2.modelIdPath, raw.content);
-    const chat = { text: answer2.text, toolCalls: toolCalls2, finishReason: http_reply_finishReason(answer2, toolCalls2, paths2, raw.content), usage: (paths2.usagePaths === void 0 ? answer2.usage : void 0) ?? usageAt(value, paths2.usagePaths, raw.content) };
-    if (calls === void 0) chat.toolCallsUnknown = "not-at-path";
-    if (answer2.thoughts.length > 0) chat.thoughts = answer2.thoughts.join("\n");
-    if (modelId !== void 0) chat.modelId = modelId;
-    return chat;
+    const { responsePath, toolCallsPath, transformResponse, usagePaths, modelIdPath } = paths2;
+    const calls = toolCallsPath === void 0 ? answer2.toolCalls : toolCallsAt(value, toolCallsPath);
+    const looksForCalls = responsePath === void 0 && transformResponse === void 0 || toolCallsPath !== void 0;
+    const isUnseen = !looksForCalls && endKind(answer2.stated) === "calls-tools";
+    const shaped = { ...answer2, toolCalls: calls ?? [], stated: isUnseen ? void 0 : answer2.stated, ...usagePaths === void 0 ? {} : { usage: usageAt(value, usagePaths, raw.content) } };
+    return { ...chatOf(shaped, value, raw.content), ...calls === void 0 ? { toolCallsUnknown: "not-at-path" } : {}, ...modelIdPath === void 0 ? {} : { modelId: textOf(requireAt(value, "modelIdPath", modelIdPath, raw.content)) } };
   }
   function answerIn(value, paths2, raw, text) {
     const { responsePath } = paths2;
-    if (text !== void 0) return { ...plain(text), stated: endBeside(value) };
+    if (text !== void 0) return { ...plainAnswer(text), stated: endBeside(value) };
     return responsePath === void 0 ? withoutPath(value, raw) : atPath(value, responsePath, raw.content);
-  }
-  function endBeside(value) {
-    if ((0, basics.u4)(value)) {
-      http_reply_refuseErrors(value, value);
-      const choice = at(value, "choices.0");
-      if ((0, basics.u4)(choice)) http_reply_refuseErrors(choice, value);
-    }
-    return endOfAny(value);
-  }
-  function http_reply_finishReason({ stated, alwaysStated, refused }, toolCalls2, { responsePath, toolCallsPath, transformResponse }, raw) {
-    if (refused) return "content-filter";
-    const looksForCalls = responsePath === void 0 && transformResponse === void 0 || toolCallsPath !== void 0;
-    const isUnseen = !looksForCalls && endKind(stated) === "calls-tools";
-    return finishReasonOf({ stated: isUnseen ? void 0 : stated, toolCalls: toolCalls2, alwaysStated }, raw);
   }
   function mediaTypeOf({ headers }) {
     return headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -38939,7 +37916,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function withoutPath(value, { mediaType, content }) {
     const known = readKnownShape(value);
     if (known !== void 0) return known;
-    if (mediaType === "text/plain" && !looksLikeProblem(value)) return plain(content);
+    if (mediaType === "text/plain" && !looksLikeProblem(value)) return plainAnswer(content);
     throw new errors.Sp(`no answer at ${USUAL_PLACES}; set \`responsePath\``, content);
   }
   const PROBLEM_NAMES = ["detail", "message", "fault", "exception", "code", "status", "title"];
@@ -38951,8 +37928,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const isError = /^errors?$/.test((0, placeholders.X6)(path)?.[0] ?? "");
     const stated = isError ? void 0 : endBeside(value);
     const parts = Array.isArray(found) && found.length > 0 ? readParts(found) : void 0;
-    if (parts === void 0) return { ...plain(http_reply_textOf(found)), stated };
-    return { ...plain(parts.text), thoughts: parts.thoughts, stated };
+    if (parts === void 0) return { ...plainAnswer(textOf(found)), stated };
+    return { ...plainAnswer(parts.text), thoughts: parts.thoughts, stated };
   }
   function toolCallsAt(value, path) {
     const steps = (0, placeholders.X6)(path) ?? [];
@@ -38969,15 +37946,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const [list] = star === -1 ? [] : placesAt(value, steps.slice(0, star));
     return Array.isArray(list) && list.length === 0;
   }
-  function modelIdAt(value, path, raw) {
-    if (path !== void 0) return http_reply_textOf(requireAt(value, "modelIdPath", path, raw));
-    const stated = at(value, "model");
-    return typeof stated === "string" && stated !== "" ? stated : void 0;
-  }
   function usageAt(value, paths2, raw) {
-    if (paths2 === void 0) {
-      return usageOfAny(value);
-    }
     const count = (name) => {
       const path = paths2[name];
       if (path === void 0) return 0;
@@ -38988,15 +37957,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return (0, provider.Fs)(count("inputTokens"), count("outputTokens"), count("totalTokens"));
   }
   function requireAt(value, key, path, raw) {
-    const found = at(value, path);
-    if (found === void 0) throw missing(key, path, raw);
+    const found = follow(value, (0, placeholders.X6)(path) ?? []);
+    if (found === void 0) throw new errors.Sp(`nothing at "${path}" (${key})`, raw);
     return found;
-  }
-  function missing(key, path, raw) {
-    return new errors.Sp(`nothing at "${path}" (${key})`, raw);
-  }
-  function at(value, path) {
-    return follow(value, (0, placeholders.X6)(path) ?? []);
   }
   function follow(value, steps) {
     const [step, ...rest] = steps;
@@ -39013,178 +37976,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     if (step === "*" && Array.isArray(value)) return value.flatMap((item) => placesAt(item, rest));
     const next = (0, basics.bX)(value, step);
     return next === void 0 ? [] : placesAt(next.value, rest);
-  }
-  function readKnownShape(value) {
-    if (typeof value === "string") return plain(value);
-    if (Array.isArray(value)) return fromParts(value);
-    if (!(0, basics.u4)(value)) return void 0;
-    http_reply_refuseErrors(value, value);
-    return chatCompletion(value) ?? responses(value) ?? messages(value) ?? converse(value) ?? ollama(value) ?? langChain(value) ?? innerMessage(value) ?? generated(value);
-  }
-  function http_reply_refuseErrors(holder, body) {
-    const error = errorIn(holder);
-    if (error === void 0) return;
-    throw errorReply(body, replies_wordsOf(error));
-  }
-  function plain(text) {
-    return { text, thoughts: [], toolCalls: [], stated: void 0, alwaysStated: false, refused: false };
-  }
-  function fromParts(list) {
-    if (list.length === 0) return void 0;
-    const parts = readParts(list);
-    return parts === void 0 ? void 0 : withParts(parts);
-  }
-  function withParts({ text, thoughts, toolCalls: toolCalls2, refusal: refusal2 }) {
-    const refused = text === "" && refusal2 !== "";
-    return { ...plain(refused ? refusal2 : text), thoughts, toolCalls: toolCalls2, refused };
-  }
-  function contentOf(content) {
-    if (content === void 0 || content === null) return plain("");
-    if (typeof content === "string") return plain(content);
-    if (!Array.isArray(content)) return void 0;
-    return content.length === 0 ? plain("") : fromParts(content);
-  }
-  function messageAnswer(message, body) {
-    http_reply_refuseErrors(message, body);
-    const content = contentOf(message["content"]);
-    if (content === void 0) {
-      throw invalidReply("the content is neither text nor parts", body);
-    }
-    const { refusal: refusal2 } = message;
-    const refused = content.text === "" && typeof refusal2 === "string" && refusal2 !== "";
-    return { ...content, ...refused ? { text: refusal2, refused } : {}, thoughts: [...thoughtsBeside(message), ...content.thoughts], toolCalls: [...callsOfMessage(message, body), ...content.toolCalls] };
-  }
-  function converse(value) {
-    const { output, stopReason } = value;
-    const message = (0, basics.u4)(output) ? output["message"] : void 0;
-    if (!(0, basics.u4)(message) || message["role"] !== "assistant") return void 0;
-    return { ...messageAnswer(message, value), stated: stopReason, alwaysStated: true };
-  }
-  function chatCompletion(value) {
-    const { choices, object } = value;
-    if (!Array.isArray(choices)) return void 0;
-    const named = typeof object === "string" && /completion/.test(object);
-    const choice = choices[0];
-    if (!(0, basics.u4)(choice)) {
-      if (named) throw invalidReply("no choices", value);
-      return void 0;
-    }
-    http_reply_refuseErrors(choice, value);
-    const { message, text } = choice;
-    const answer2 = (0, basics.u4)(message) ? messageAnswer(message, value) : typeof text === "string" ? plain(text) : void 0;
-    if (answer2 === void 0) {
-      if (!named && value["output"] !== void 0) return void 0;
-      throw invalidReply("the first choice has no message", value);
-    }
-    return { ...answer2, stated: choice["finish_reason"], alwaysStated: named };
-  }
-  function responses(value) {
-    const { object, output, output_text: words } = value;
-    const named = object === "response";
-    const isItems = Array.isArray(output) && output.some((item) => (0, basics.u4)(item) && item["type"] === "message");
-    if (!named && !isItems) return void 0;
-    const parts = Array.isArray(output) ? readParts(output) : void 0;
-    const answer2 = parts === void 0 ? void 0 : withParts(parts);
-    const stated = { stated: responsesEnd(value), alwaysStated: named };
-    if (answer2 !== void 0) return { ...answer2, ...stated };
-    if (typeof words === "string") return { ...plain(words), ...stated };
-    throw invalidReply("the response has no output", value);
-  }
-  function messages(value) {
-    const { type, role, content } = value;
-    if (type === "error") {
-      throw errorReply(value);
-    }
-    const named = type === "message" && role === "assistant";
-    const isAnswer = Array.isArray(content) || typeof content === "string" && role === "assistant";
-    if (!isAnswer) {
-      if (named) throw invalidReply("no content", value);
-      return void 0;
-    }
-    const answer2 = contentOf(content);
-    if (answer2 === void 0) return void 0;
-    const toolCalls2 = [...callsOfMessage(value, value), ...answer2.toolCalls];
-    const thoughts = [...thoughtsBeside(value), ...answer2.thoughts];
-    return { ...answer2, toolCalls: toolCalls2, thoughts, stated: statedEnd(value), alwaysStated: named };
-  }
-  function ollama(value) {
-    const { done, response, message } = value;
-    if (typeof done !== "boolean") return void 0;
-    const answer2 = (0, basics.u4)(message) ? messageAnswer(message, value) : typeof response === "string" ? { ...plain(response), thoughts: thoughtsBeside(value) } : void 0;
-    if (answer2 === void 0) return void 0;
-    return { ...answer2, stated: done ? value["done_reason"] : null, alwaysStated: false };
-  }
-  const OTHER_TURNS = /* @__PURE__ */ new Set(["human", "user", "system", "developer"]);
-  function langChain(value) {
-    const { output = value, text } = value;
-    const holder = output === value && text !== void 0 ? void 0 : output;
-    if (!(0, basics.u4)(holder)) return void 0;
-    const list = Array.isArray(holder["messages"]) ? holder["messages"].filter(basics.u4) : void 0;
-    const isMessage = list === void 0 && holder !== value && isLangChainMessage(holder);
-    if (list === void 0 && !isMessage) return void 0;
-    http_reply_refuseErrors({ error: value["__error__"] }, value);
-    const begins = (list ?? []).findLastIndex(({ type, role }) => OTHER_TURNS.has(type ?? role));
-    const turn = (list ?? [holder]).slice(begins + 1);
-    const said = turn.filter(isLangChainMessage);
-    const last = said.at(-1);
-    if (last === void 0) return void 0;
-    const answers = said.map((message) => messageAnswer(message, value));
-    const results = new Map(turn.map(({ tool_call_id: id, content }) => [id, contentOf(content)?.text]));
-    const { response_metadata: facts } = last;
-    return { ...messageAnswer(last, value), toolCalls: answers.flatMap(({ toolCalls: toolCalls2 }) => toolCalls2).map((call) => {
-      const response = results.get(call.id);
-      return response === void 0 ? call : { ...call, response };
-    }), thoughts: answers.flatMap(({ thoughts }) => thoughts), stated: (0, basics.u4)(facts) ? statedEnd(facts) : void 0, usage: summedUsage(said.map(({ usage_metadata: counts }) => usageOfAny(counts))) };
-  }
-  function isLangChainMessage(message) {
-    const { type, role, content, response_metadata: facts } = message;
-    if (content === void 0) return false;
-    const isAlone = Object.keys(message).length === 1 && typeof content === "string";
-    return isAlone || /^(?:ai|AIMessage(?:Chunk)?|assistant)$/.test(String(type ?? role)) || (0, basics.u4)(facts);
-  }
-  function summedUsage(counts) {
-    return (0, provider.Fs)((0, basics.cz)(counts.map(({ inputTokens }) => inputTokens)), (0, basics.cz)(counts.map(({ outputTokens }) => outputTokens)), (0, basics.cz)(counts.map(({ totalTokens }) => totalTokens)));
-  }
-  function innerMessage(value) {
-    const { message, output } = value;
-    const inner = (0, basics.u4)(output) && (0, basics.u4)(output["message"]) ? output["message"] : message;
-    if (!(0, basics.u4)(inner) || contentOf(inner["content"] ?? void 0) === void 0) return void 0;
-    if (inner["content"] === void 0 && inner["tool_calls"] === void 0) return void 0;
-    return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
-  }
-  function generated(value) {
-    const found = [value["output"], value["text"]].find((words) => words !== void 0);
-    if (found === void 0) return void 0;
-    const stated = statedEnd(value);
-    const isOfSdk = typeof value["finishReason"] === "string";
-    const toolCalls2 = isOfSdk ? readToolCalls(value["toolCalls"], value) : [];
-    const parts = Array.isArray(found) ? contentOf(found) : void 0;
-    const answer2 = parts ?? plain(http_reply_textOf(found));
-    const thoughts = [...beside(value), ...answer2.thoughts];
-    return { ...answer2, thoughts, toolCalls: [...answer2.toolCalls, ...toolCalls2], stated };
-  }
-  function beside(value) {
-    const { reasoningText } = value;
-    return typeof reasoningText === "string" ? [reasoningText] : thoughtsBeside(value);
-  }
-  function http_reply_textOf(value) {
-    if (typeof value === "string") return value;
-    return value === null ? "" : JSON.stringify(value);
-  }
-  const END_NAMES = ["finish_reason", "finishReason", "stop_reason", "stopReason", "done_reason"];
-  const UNFINISHED = /^(?:error|failed|failure|aborted|cancell?ed|incomplete|in_progress|queued|timeout)$/i;
-  function statedEnd(value) {
-    const name = END_NAMES.find((candidate) => Object.hasOwn(value, candidate));
-    if (name !== void 0) return value[name] ?? (value["type"] === "message" ? null : void 0);
-    const { status } = value;
-    return typeof status === "string" && UNFINISHED.test(status) ? responsesEnd(value) : void 0;
-  }
-  function endOfAny(value) {
-    if (!(0, basics.u4)(value)) return void 0;
-    const { choices, done } = value;
-    const choice = Array.isArray(choices) ? choices[0] : void 0;
-    if ((0, basics.u4)(choice)) return choice["finish_reason"];
-    return done === false ? null : statedEnd(value);
   }
   const DOCUMENT = /^(?:<!doctype\s+html|<html[\s>]|<head[\s>]|<body[\s>]|<\?xml)/i;
   const ERROR_DOCUMENT = /^<(?:[\w.-]+:)?(?:errors?|errorresponse|errordetails?|fault|exception|envelope)[\s/>]/i;
@@ -39326,23 +38117,21 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const forget = (connection) => {
       if (current === connection) current = void 0;
     };
-    return { name, async complete(request, ended) {
+    return { name, async complete(request, signal) {
       if (unusable2 !== void 0) throw new provider.mZ("auth", `${name}: ${unusable2}`);
-      return withAbortSignal(ended, async (signal) => {
-        const connection = current ??= open();
-        let client;
-        try {
-          client = await orAborted(connection.client, signal);
-          const started = performance.now();
-          const result = await client.callTool({ name: server.toolName, arguments: toolArguments(server, request) }, { signal, timeout: mcp_SDK_TIMEOUT_MS });
-          const latencyMs = Math.round(performance.now() - started);
-          const text = withPrefill(request, readToolResult(result));
-          return { text, toolCalls: [], finishReason: "stop", usage: (0, provider.Fs)(0, 0), latencyMs };
-        } catch (error) {
-          if (client === void 0 || isSessionLost(error)) forget(connection);
-          throw failure(error, { endpoint, signal });
-        }
-      });
+      const connection = current ??= open();
+      let client;
+      try {
+        client = await orAborted(connection.client, signal);
+        const started = performance.now();
+        const result = await client.callTool({ name: server.toolName, arguments: toolArguments(server, request) }, { signal, timeout: mcp_SDK_TIMEOUT_MS });
+        const latencyMs = Math.round(performance.now() - started);
+        const text = withPrefill(request, readToolResult(result));
+        return { text, toolCalls: [], finishReason: "stop", usage: (0, provider.Fs)(0, 0), latencyMs };
+      } catch (error) {
+        if (client === void 0 || isSessionLost(error)) forget(connection);
+        throw failure(error, { endpoint, signal });
+      }
     }, async close() {
       await Promise.all([...opened].map((connection) => connection.leave()));
     } };
@@ -39377,9 +38166,11 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return async (url, init) => {
       if ((init?.method ?? "GET") === "GET") return new Response(null, { status: 405 });
       const signal = anySignal(init?.signal, ended);
-      const reply = await http.fetch(url, { ...init, signal, isWhole: isAnswered(init?.body) });
-      if (reply.ok || init?.method === "DELETE") return reply.web();
-      const isInSession = new Headers(init?.headers).has("mcp-session-id");
+      const headers = new Headers(init?.headers);
+      const isWhole = isAnswered(init?.body);
+      const reply = await http.fetch(url, { ...init, headers, signal, isWhole });
+      if (reply.ok || init?.method === "DELETE") return reply.streamed();
+      const isInSession = headers.has("mcp-session-id");
       if (isInSession && tellsOfLostSession(reply)) throw new SessionLostError();
       if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
       throw new errors.F9(reply.status, reply.headers, reply.content);
@@ -39441,17 +38232,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function anySignal(given, ended) {
     return given === null || given === void 0 ? ended : AbortSignal.any([given, ended]);
   }
-  async function withAbortSignal(ended, work) {
-    const controller = new AbortController();
-    const onAbort = () => controller.abort(ended.reason);
-    if (ended.aborted) onAbort();
-    ended.addEventListener("abort", onAbort, { once: true });
-    try {
-      return await work(controller.signal);
-    } finally {
-      ended.removeEventListener("abort", onAbort);
-    }
-  }
   function orAborted(value, signal) {
     return new Promise((resolve, reject) => {
       const onAbort = () => reject(new Error("aborted"));
@@ -39496,104 +38276,18 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     throw new errors.Sp(`the tool returned no text, only ${types}`);
   }
   ;
-  class ReplyHeaders {
-    #values;
-    constructor(values) {
-      this.#values = values;
-    }
-    static ofRaw(raw) {
-      const values = /* @__PURE__ */ new Map();
-      for (let index = 0; index + 1 < raw.length; index += 2) {
-        const name = raw[index]?.toString("latin1").toLowerCase() ?? "";
-        const value = raw[index + 1]?.toString("latin1") ?? "";
-        const known = values.get(name);
-        if (known === void 0) values.set(name, [value]);
-        else known.push(value);
-      }
-      return new ReplyHeaders(values);
-    }
-    without(...names) {
-      return new ReplyHeaders(new Map([...this.#values].filter(([name]) => !names.includes(name))));
-    }
-    get(name) {
-      return this.#values.get(name.toLowerCase())?.join(", ") ?? null;
-    }
-    has(name) {
-      return this.#values.has(name.toLowerCase());
-    }
-    getSetCookie() {
-      return [...this.#values.get("set-cookie") ?? []];
-    }
-    entries() {
-      return [...this.#values].map(([name, all]) => [name, all.join(", ")]).values();
-    }
-    keys() {
-      return [...this.#values.keys()].values();
-    }
-    values() {
-      return [...this.#values.values()].map((all) => all.join(", ")).values();
-    }
-    [Symbol.iterator]() {
-      return this.entries();
-    }
-    append() {
-      return unsupported();
-    }
-    delete() {
-      return unsupported();
-    }
-    set() {
-      return unsupported();
-    }
-    forEach() {
-      return unsupported();
-    }
-  }
-  function unsupported() {
-    throw new TypeError("not supported by a reply that has arrived whole");
-  }
-  class FetchedReply {
+  class FetchedReply extends Response {
     constructor(status, headers, content) {
-      this.status = status;
-      this.headers = headers;
+      super(null, { status, headers: [...headers] });
       this.content = content;
-      this.ok = status >= 200 && status < 300;
     }
-    status;
-    headers;
     content;
-    body = null;
-    bodyUsed = false;
-    redirected = false;
-    statusText = "";
-    type = "basic";
-    url = "";
-    ok;
-    text() {
-      return Promise.resolve(this.content);
-    }
-    async json() {
-      return JSON.parse(await this.text());
-    }
-    bytes() {
-      return unsupported();
-    }
-    arrayBuffer() {
-      return unsupported();
-    }
-    blob() {
-      return unsupported();
-    }
-    formData() {
-      return unsupported();
-    }
-    clone() {
-      return this.web();
-    }
-    web() {
-      const hasNoBody = this.status === 204 || this.status === 205 || this.status === 304;
-      const headers = [...this.headers.entries()];
-      return new Response(hasNoBody ? null : this.content, { status: this.status, headers });
+    text = () => Promise.resolve(this.content);
+    json = async () => JSON.parse(await this.text());
+    streamed() {
+      const { status, headers, content } = this;
+      const hasNoBody = status === 204 || status === 205 || status === 304;
+      return new Response(hasNoBody ? null : content, { status, headers });
     }
   }
   ;
@@ -39614,25 +38308,31 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       const { createProxyRoutes } = await (0, provider.Vw)(() => Promise.all([__nccwpck_require__2.e(752), __nccwpck_require__2.e(376)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1376)));
       return { direct, proxies: createProxyRoutes(settings, proxyConnectMs) };
     };
-    const urlOf = parsedUrls();
     let abortedAt = Number.NEGATIVE_INFINITY;
-    const noteAbort = () => {
-      abortedAt = performance.now();
-    };
     return { fetch: async (input, init = {}) => {
-      const url = urlOf(hrefOf(input));
+      const url = new URL(input instanceof Request ? input.url : input);
       if (url.protocol !== "http:" && url.protocol !== "https:") {
         throw unusable(`unsupported protocol ${url.protocol}`);
       }
       const { direct, proxies } = await (routes ??= open());
       const closing = CLOSING_MS - (performance.now() - abortedAt);
       if (closing > 0) await new Promise((resolve) => setTimeout(resolve, closing));
-      const signal = init.signal ?? void 0;
-      if (signal?.aborted === true) throw reasonOf(signal);
+      const { signal } = init;
+      signal?.throwIfAborted();
       const route = proxies?.routeTo(url);
-      const request = { url, method: methodOf(init.method ?? "GET"), headers: headersOf(init.headers), body: bodyOf(init.body), signal, maxBodyBytes, onAbort: noteAbort, isWhole: init.isWhole };
-      const reply = (dispatcher) => exchange(dispatcher, request);
-      return route === void 0 ? reply(direct) : route.through(reply);
+      let end = () => void 0;
+      const onAbort = () => {
+        abortedAt = performance.now();
+        end();
+      };
+      signal?.addEventListener("abort", onAbort, { once: true });
+      const onCut = (ending2) => void (end = ending2);
+      try {
+        const reply = (dispatcher) => exchange(dispatcher, url, { ...init, maxBodyBytes, onCut });
+        return await (route === void 0 ? reply(direct) : route.through(reply));
+      } finally {
+        signal?.removeEventListener("abort", onAbort);
+      }
     }, close: () => {
       void routes?.then(({ direct, proxies }) => {
         void direct.destroy();
@@ -39640,147 +38340,92 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       });
     } };
   }
-  function hrefOf(input) {
-    if (typeof input === "string") return input;
-    return "href" in input ? input.href : input.url;
-  }
-  function isPlain(given) {
-    return Object.getPrototypeOf(given) === Object.prototype && Object.values(given).every((value) => typeof value === "string");
-  }
-  function headersOf(given) {
-    if (given === void 0) return {};
-    return isPlain(given) ? given : Object.fromEntries(new Headers(given));
+  const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
+  function methodOf(method = "GET") {
+    const known = METHODS.find((name) => name === method.toUpperCase());
+    if (known === void 0) throw new TypeError(`no request has the method ${method}`);
+    return known;
   }
   function bodyOf(body) {
     if (body === void 0 || body === null || typeof body === "string") return body ?? null;
     throw new TypeError("only string bodies are sent");
   }
-  const KEPT_URLS = 100;
-  function parsedUrls() {
-    const known = /* @__PURE__ */ new Map();
-    return (text) => {
-      const url = known.get(text) ?? new URL(text);
-      if (known.size < KEPT_URLS) known.set(text, url);
-      return url;
-    };
+  function plainHeaders(given) {
+    return given instanceof Headers ? Object.fromEntries(given) : given;
   }
-  function reasonOf(signal) {
-    return new DOMException((0, basics.o8)(signal.reason)?.message ?? "aborted", "AbortError");
-  }
-  const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
-  function methodOf(method) {
-    const known = METHODS.find((name) => name === method.toUpperCase());
-    if (known === void 0) throw new TypeError(`no request has the method ${method}`);
-    return known;
-  }
-  async function exchange(dispatcher, request) {
-    const { status, headers, body } = await received(dispatcher, request);
+  async function exchange(dispatcher, url, init) {
+    const { status, headers, body } = await received(dispatcher, url, init);
     await new Promise((resolve) => setImmediate(resolve));
     if (status < 200 || status > 599) throw unusable(`impossible status ${status}`);
-    const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+    const encoding = http_client_valueOf(headers, "content-encoding").trim().toLowerCase();
     if (encoding === "" || encoding === "identity" || body.byteLength === 0) {
       return new FetchedReply(status, headers, http_client_textOf(body));
     }
-    const plain2 = await unpacked(body, encoding, request.maxBodyBytes);
-    const left = headers.without("content-encoding", "content-length");
-    return new FetchedReply(status, left, http_client_textOf(plain2));
+    const plain = await unpacked(body, encoding, init.maxBodyBytes);
+    const left = headers.filter(([name]) => !/^content-(?:encoding|length)$/.test(name));
+    return new FetchedReply(status, left, http_client_textOf(plain));
   }
-  function received(dispatcher, request) {
-    const { url, method, headers, body } = request;
+  function received(dispatcher, url, { method, headers, body, signal, maxBodyBytes, isWhole, onCut }) {
     return new Promise((resolve, reject) => {
-      dispatcher.dispatch({ origin: url.origin, path: url.pathname + url.search, method, headers: { ...headers, "accept-encoding": "identity" }, body, headersTimeout: 0, bodyTimeout: 0 }, new ReplyCollector(request, resolve, reject));
+      const chunks = [];
+      let size = 0;
+      let head;
+      let hasAll2;
+      let cut2 = () => void 0;
+      const succeed = () => {
+        if (head !== void 0) resolve({ ...head, body: Buffer.concat(chunks) });
+      };
+      onCut(() => {
+        reject(new DOMException("aborted", "AbortError"));
+        cut2();
+      });
+      const request = { origin: url.origin, path: url.pathname + url.search, method: methodOf(method), headers: { ...plainHeaders(headers), "accept-encoding": "identity" }, body: bodyOf(body), headersTimeout: 0, bodyTimeout: 0 };
+      dispatcher.dispatch(request, { onConnect(end) {
+        cut2 = end;
+        if (signal?.aborted === true) cut2();
+      }, onHeaders(status, raw) {
+        if (status < 200) return true;
+        head = { status, headers: headersOf(raw) };
+        const isEvents = http_client_valueOf(head.headers, "content-type").startsWith("text/event-stream");
+        hasAll2 = isEvents && isWhole !== void 0 ? eventWatch(isWhole) : void 0;
+        return true;
+      }, onData(chunk) {
+        size += chunk.byteLength;
+        chunks.push(chunk);
+        if (size > maxBodyBytes) reject(tooLarge(maxBodyBytes));
+        else if (hasAll2?.(chunk) === true) succeed();
+        else return true;
+        cut2();
+        return false;
+      }, onComplete: succeed, onError(error) {
+        if (head !== void 0 && head.status >= 300 && isConnectionLost(error)) succeed();
+        else reject(error);
+      } });
     });
   }
-  class ReplyCollector {
-    #signal;
-    #maxBodyBytes;
-    #onAbort;
-    #isWhole;
-    #resolve;
-    #reject;
-    #chunks = [];
-    #event = [];
-    #size = 0;
-    #head;
-    #endConnection;
-    constructor({ signal, maxBodyBytes, onAbort, isWhole }, resolve, reject) {
-      this.#signal = signal;
-      this.#maxBodyBytes = maxBodyBytes;
-      this.#onAbort = onAbort;
-      this.#isWhole = isWhole;
-      this.#resolve = resolve;
-      this.#reject = reject;
-      signal?.addEventListener("abort", this.#abort, { once: true });
-    }
-    onConnect(end) {
-      if (this.#signal?.aborted === true) end();
-      else this.#endConnection = end;
-    }
-    onHeaders(status, raw) {
-      if (status >= 200) this.#head = { status, headers: ReplyHeaders.ofRaw(raw) };
-      return true;
-    }
-    onData(chunk) {
-      this.#size += chunk.byteLength;
-      if (this.#size <= this.#maxBodyBytes) {
-        this.#chunks.push(chunk);
-        this.#endWhole(chunk);
-        return true;
-      }
-      this.#fail(tooLarge(this.#maxBodyBytes));
-      this.#endConnection?.();
-      return false;
-    }
-    #endWhole(chunk) {
-      const head = this.#head;
-      if (this.#isWhole === void 0 || head === void 0) return;
-      if (head.headers.get("content-type")?.startsWith("text/event-stream") !== true) return;
-      const joint = Buffer.concat([this.#event.at(-1)?.subarray(-3) ?? Buffer.alloc(0), chunk]);
-      this.#event.push(chunk);
-      if (!/\n\r?\n/.test(joint.toString("latin1"))) return;
-      const events = Buffer.concat(this.#event);
+  function headersOf(raw) {
+    const texts = raw.map((part) => part.toString("latin1"));
+    return texts.flatMap((name, index) => index % 2 === 0 ? [[name.toLowerCase(), texts[index + 1] ?? ""]] : []);
+  }
+  const http_client_valueOf = (headers, wanted) => headers.find(([name]) => name === wanted)?.[1] ?? "";
+  function eventWatch(isWhole) {
+    let event = [];
+    return (chunk) => {
+      const joint = Buffer.concat([...event.slice(-1).map((last) => last.subarray(-3)), chunk]);
+      event.push(chunk);
+      if (!/\n\r?\n/.test(joint.toString("latin1"))) return false;
+      const events = Buffer.concat(event);
       const end = Math.max(events.lastIndexOf("\n\n"), events.lastIndexOf("\n\r\n")) + 1;
-      this.#event = [events.subarray(end)];
-      if (!this.#isWhole(events.toString("utf8"))) return;
-      this.#succeed(head);
-      this.#onAbort();
-      this.#endConnection?.();
-    }
-    onComplete() {
-      if (this.#head !== void 0) this.#succeed(this.#head);
-    }
-    onError(error) {
-      if (this.#head !== void 0 && this.#head.status >= 300 && isConnectionLost(error)) {
-        this.#succeed(this.#head);
-      } else {
-        this.#fail(error);
-      }
-    }
-    #abort = () => {
-      if (this.#signal === void 0) return;
-      this.#onAbort();
-      this.#fail(reasonOf(this.#signal));
-      this.#endConnection?.();
+      event = [events.subarray(end)];
+      return isWhole(events.toString("utf8"));
     };
-    #succeed(head) {
-      this.#stopListening();
-      this.#resolve({ ...head, body: Buffer.concat(this.#chunks) });
-    }
-    #fail(error) {
-      this.#stopListening();
-      this.#reject(error);
-    }
-    #stopListening() {
-      this.#signal?.removeEventListener("abort", this.#abort);
-    }
   }
   function isConnectionLost(error) {
     const code = (0, basics.o8)(error)?.code ?? "";
     return code === "ECONNRESET" || code === "EPIPE" || code.startsWith("UND_ERR_SOCKET");
   }
   function http_client_textOf(body) {
-    const text = body.toString("utf8");
-    return text.replace(/^\ufeff/, "");
+    return body.toString("utf8").replace(/^\ufeff/, "");
   }
   function tooLarge(maxBodyBytes) {
     return unusable(`the body is larger than ${maxBodyBytes} bytes`, "surely");
@@ -39838,7 +38483,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   }
   var pricing = __nccwpck_require__2(63500);
   ;
-  const AGENTS = { "claude-code": { title: "Claude Code", program: "claude", packageName: "claude-code", allowing: "`--allowedTools`, or `--permission-mode acceptEdits` for files", isFirst: (event) => isInit(event) && (nonEmptyText(event["claude_code_version"]) !== void 0 || hasAll(event, ["slash_commands", "permissionMode", "apiKeySource"]) && !Object.hasOwn(event, "qwen_code_version")), isWhole: (document) => document["type"] === "result" && hasAll(document, CLAUDE_RESULT), reader: readClaude }, "qwen-code": { title: "Qwen Code", program: "qwen", packageName: "qwen-code", allowing: "`--yolo`, or `--allowed-tools`", isFirst: (event) => isInit(event) && nonEmptyText(event["qwen_code_version"]) !== void 0, reader: readClaude }, copilot: { title: "GitHub Copilot CLI", program: "copilot", packageName: "copilot", allowing: "`--allow-all-tools`, or `--allow-tool`", isFirst: (event) => (nonEmptyText(event["type"])?.startsWith("session.") ?? false) && (0, basics.u4)(event["data"]) && hasAll(event, ["id", "timestamp"]), reader: readCopilot }, codex: { title: "Codex", program: "codex", packageName: "codex", allowing: "`--sandbox workspace-write`", isFirst: (event) => event["type"] === "thread.started" && nonEmptyText(event["thread_id"]) !== void 0, reader: readCodex }, "gemini-cli": { title: "Gemini CLI", program: "gemini", packageName: "gemini-cli", allowing: "`--approval-mode yolo`, or `--allowed-tools`", isFirst: (event) => event["type"] === "init" && hasAll(event, ["timestamp", "session_id", "model"]), isWhole: (document) => typeof document["response"] === "string" && hasAll(agent_readers_at(document, "stats"), ["models", "tools", "files"]), reader: readGemini }, opencode: { title: "opencode", program: "opencode", packageName: "opencode-ai", allowing: "`permission` in `opencode.json`", isFirst: (event) => nonEmptyText(event["sessionID"])?.startsWith("ses_") === true && (event["type"] === "error" || event["type"] === "step_start" && agent_readers_at(event, "part")["type"] === "step-start"), reader: readOpencode } };
+  const AGENTS = { "claude-code": { title: "Claude Code", program: "claude", packageName: "claude-code", allowing: "`--allowedTools`, or `--permission-mode acceptEdits` for files", isFirst: (event) => isInit(event) && (nonEmptyText(event["claude_code_version"]) !== void 0 || hasAll(event, ["slash_commands", "permissionMode", "apiKeySource"]) && !Object.hasOwn(event, "qwen_code_version")), isWhole: (document) => document["type"] === "result" && hasAll(document, CLAUDE_RESULT), reader: readClaude }, "qwen-code": { title: "Qwen Code", program: "qwen", packageName: "qwen-code", allowing: "`--yolo`, or `--allowed-tools`", isFirst: (event) => isInit(event) && nonEmptyText(event["qwen_code_version"]) !== void 0, reader: readClaude }, copilot: { title: "GitHub Copilot CLI", program: "copilot", packageName: "copilot", allowing: "`--allow-all-tools`, or `--allow-tool`", isFirst: (event) => (nonEmptyText(event["type"])?.startsWith("session.") ?? false) && (0, basics.u4)(event["data"]) && hasAll(event, ["id", "timestamp"]), reader: readCopilot }, codex: { title: "Codex", program: "codex", packageName: "codex", allowing: "`--sandbox workspace-write`", isFirst: (event) => event["type"] === "thread.started" && nonEmptyText(event["thread_id"]) !== void 0, reader: readCodex }, "gemini-cli": { title: "Gemini CLI", program: "gemini", packageName: "gemini-cli", allowing: "`--approval-mode yolo`, or `--allowed-tools`", isFirst: (event) => event["type"] === "init" && hasAll(event, ["timestamp", "session_id", "model"]), isWhole: (document) => typeof document["response"] === "string" && hasAll(at(document, "stats"), ["models", "tools", "files"]), reader: readGemini }, opencode: { title: "opencode", program: "opencode", packageName: "opencode-ai", allowing: "`permission` in `opencode.json`", isFirst: (event) => nonEmptyText(event["sessionID"])?.startsWith("ses_") === true && (event["type"] === "error" || event["type"] === "step_start" && at(event, "part")["type"] === "step-start"), reader: readOpencode } };
   const CLAUDE_RESULT = ["subtype", "is_error", "duration_ms", "num_turns", "session_id", "total_cost_usd", "usage"];
   function isInit({ type, subtype, session_id: session }) {
     return type === "system" && subtype === "init" && nonEmptyText(session) !== void 0;
@@ -39857,7 +38502,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     let hasSpoken = false;
     let fault;
     const assistant = (event, isOfSubagent) => {
-      const message = agent_readers_at(event, "message");
+      const message = at(event, "message");
       for (const block of recordsAt(message, "content")) {
         const { type, id, name, input: input2, text } = block;
         if (type === "tool_use") run.call(id, name, input2, isOfSubagent);
@@ -39867,7 +38512,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       const { model } = message;
       if (model !== "<synthetic>") run.model = nonEmptyText(model) ?? run.model;
       run.turn(message["id"]);
-      const { input, output } = tokensBy(agent_readers_at(message, "usage"), { ...CLAUDE_USAGE, apart });
+      const { input, output } = tokensBy(at(message, "usage"), { ...CLAUDE_USAGE, apart });
       hasSpoken = input + output > 0;
       fault = CLAUDE_ERRORS[nonEmptyText(event["error"]) ?? ""];
     };
@@ -39877,9 +38522,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       run.isCut = stop === "max_tokens";
       run.costUsd = amountOf(cost);
       run.statedTurns = amountOf(turns);
-      const models = Object.entries(agent_readers_at(event, "modelUsage"));
-      for (const [name, usage] of models) run.tokens(name, claudeTokens(agent_readers_at(usage)));
-      if (models.length === 0) run.tokens("", tokensBy(agent_readers_at(event, "usage"), { ...CLAUDE_USAGE, apart }));
+      const models = Object.entries(at(event, "modelUsage"));
+      for (const [name, usage] of models) run.tokens(name, claudeTokens(at(usage)));
+      if (models.length === 0) run.tokens("", tokensBy(at(event, "usage"), { ...CLAUDE_USAGE, apart }));
       for (const denial of recordsAt(event, "permission_denials")) run.denied(denial["tool_name"]);
       run.ended(claudeEnding(event, { said: run.answer, hasSpoken, fault }));
     };
@@ -39892,7 +38537,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
         if (nonEmptyText(qwen) !== void 0) apart = [];
       } else if (event["type"] === "assistant") assistant(event, isOfSubagent);
       else if (event["type"] === "user") {
-        for (const block of recordsAt(agent_readers_at(event, "message"), "content")) {
+        for (const block of recordsAt(at(event, "message"), "content")) {
           if (block["type"] === "tool_result") run.result(block["tool_use_id"], block["content"]);
         }
       } else if (event["type"] === "result") result(event);
@@ -39912,7 +38557,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const isFailure = isError === true || nonEmptyText(subtype)?.startsWith("error") === true;
     if (!isFailure && (hasSpoken || !NO_ANSWER.test(said))) return { kind: "done" };
     const errors2 = (0, basics.Ct)(event, "errors").filter((error) => typeof error === "string");
-    const message = [nonEmptyText(event["result"]), nonEmptyText(errors2.join("; ")), nonEmptyText(agent_readers_at(event, "error")["message"]), nonEmptyText(said), nonEmptyText(subtype)].find((text) => text !== void 0);
+    const message = [nonEmptyText(event["result"]), nonEmptyText(errors2.join("; ")), nonEmptyText(at(event, "error")["message"]), nonEmptyText(said), nonEmptyText(subtype)].find((text) => text !== void 0);
     return errorEnding(message, status ?? fault);
   }
   function readCopilot(run) {
@@ -39931,13 +38576,13 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       failure2 = void 0;
     }, "tool.execution_start": ({ toolCallId, toolName, arguments: args }, isOfSubagent) => run.call(toolCallId, toolName, args, isOfSubagent), "tool.execution_complete": ({ toolCallId, result, error }) => {
       run.result(toolCallId, (0, basics.u4)(result) ? result["content"] ?? result : error);
-      if (agent_readers_at(error)["code"] === "denied") run.denied(toolCallId);
+      if (at(error)["code"] === "denied") run.denied(toolCallId);
     }, "session.error": ({ message, statusCode, errorType }) => {
       failure2 = errorEnding(message, statusCode, nonEmptyText(errorType));
     } };
     return (event) => {
       const { type } = event;
-      const data = agent_readers_at(event, "data");
+      const data = at(event, "data");
       const isOfSubagent = [data["parentToolCallId"], data["agentId"], event["agentId"]].some((id) => nonEmptyText(id) !== void 0);
       if (type === "result") {
         const { exitCode } = event;
@@ -39951,7 +38596,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   const CODEX_WORDS = /* @__PURE__ */ new Set(["agent_message", "reasoning", "error"]);
   function readCodex(run) {
     const item = (event) => {
-      const { id, type, status, text, server, tool, ...rest } = agent_readers_at(event, "item");
+      const { id, type, status, text, server, tool, ...rest } = at(event, "item");
       if (type === "agent_message") run.answer = nonEmptyText(text) ?? run.answer;
       if (CODEX_WORDS.has(type)) return;
       const isMcp = nonEmptyText(server) !== void 0 && nonEmptyText(tool) !== void 0;
@@ -39968,10 +38613,10 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       const { type, usage, error, message } = event;
       if ((0, basics.u4)(event["item"])) item(event);
       else if (type === "turn.completed") {
-        run.tokens("", tokensBy(agent_readers_at(usage), CODEX_USAGE));
+        run.tokens("", tokensBy(at(usage), CODEX_USAGE));
         run.ended({ kind: "done" });
       } else if (type === "turn.failed") {
-        run.ended(codexEnding(agent_readers_at(error)["message"] ?? message));
+        run.ended(codexEnding(at(error)["message"] ?? message));
       }
     };
   }
@@ -39980,9 +38625,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const text = nonEmptyText(message) ?? "";
     try {
       const body = JSON.parse(text);
-      const { message: words, type, code } = agent_readers_at(body, "error");
+      const { message: words, type, code } = at(body, "error");
       const kinds = [type, code].filter((kind) => typeof kind === "string").join(" ");
-      return errorEnding(nonEmptyText(words) ?? text, agent_readers_at(body)["status"], kinds);
+      return errorEnding(nonEmptyText(words) ?? text, at(body)["status"], kinds);
     } catch {
       return errorEnding(message);
     }
@@ -40009,9 +38654,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     };
     const result = (event) => {
       const { status, error, stats } = event;
-      geminiStats(run, agent_readers_at(stats));
+      geminiStats(run, at(stats));
       if (status === "success") run.ended({ kind: "done" });
-      else run.ended(geminiEnding(agent_readers_at(error)));
+      else run.ended(geminiEnding(at(error)));
     };
     return (event) => {
       const { type, tool_id: id, tool_name: name, parameters, response, stats } = event;
@@ -40024,7 +38669,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
         isReply = false;
         const { status, output, error } = event;
         run.result(id, output ?? error ?? status);
-        if (GEMINI_DENIAL.test(nonEmptyText(agent_readers_at(error)["message"]) ?? "")) run.denied(id);
+        if (GEMINI_DENIAL.test(nonEmptyText(at(error)["message"]) ?? "")) run.denied(id);
       } else if (type === "result") result(event);
       else if (typeof response === "string" && (0, basics.u4)(stats)) {
         run.answer = response;
@@ -40039,9 +38684,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   }
   function geminiStats(run, stats) {
     let most = 0;
-    for (const [name, told] of Object.entries(agent_readers_at(stats, "models"))) {
-      const nested = agent_readers_at(told, "tokens");
-      const tokens = (0, basics.u4)(agent_readers_at(told)["tokens"]) ? tokensBy(nested, { input: "prompt", output: ["candidates", "thoughts"], cached: "cached" }) : tokensBy(agent_readers_at(told), { input: "input_tokens", output: ["output_tokens"], cached: "cached" });
+    for (const [name, told] of Object.entries(at(stats, "models"))) {
+      const nested = at(told, "tokens");
+      const tokens = (0, basics.u4)(at(told)["tokens"]) ? tokensBy(nested, { input: "prompt", output: ["candidates", "thoughts"], cached: "cached" }) : tokensBy(at(told), { input: "input_tokens", output: ["output_tokens"], cached: "cached" });
       run.tokens(name, tokens);
       if (tokens.output > most) run.model = name;
       most = Math.max(most, tokens.output);
@@ -40053,8 +38698,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const texts = /* @__PURE__ */ new Map();
     const finish = (part) => {
       const { id, reason, cost, tokens } = part;
-      const cache = agent_readers_at(tokens, "cache");
-      const counts = { ...agent_readers_at(tokens), cached: cache["read"], written: cache["write"] };
+      const cache = at(tokens, "cache");
+      const counts = { ...at(tokens), cached: cache["read"], written: cache["write"] };
       run.tokens(String(id), tokensBy(counts, { ...OPENCODE_USAGE, apart: ["cached", "written"] }));
       costs.set(id, amountOf(cost) ?? 0);
       run.costUsd = (0, basics.cz)([...costs.values()]);
@@ -40063,9 +38708,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       else run.ended(reason === "tool-calls" ? { kind: "broken-off" } : { kind: "done" });
     };
     return (event) => {
-      const part = agent_readers_at(event, "part");
+      const part = at(event, "part");
       const { id, messageID: message, callID, tool, text } = part;
-      const state = agent_readers_at(part, "state");
+      const state = at(part, "state");
       switch (event["type"]) {
         case "step_start":
           run.turn(message);
@@ -40086,8 +38731,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
           finish(part);
           break;
         case "error": {
-          const { name, data } = agent_readers_at(event, "error");
-          const { message: words, statusCode } = agent_readers_at(data);
+          const { name, data } = at(event, "error");
+          const { message: words, statusCode } = at(data);
           run.ended(errorEnding(words ?? name, statusCode, nonEmptyText(name)));
           break;
         }
@@ -40095,7 +38740,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       }
     };
   }
-  function agent_readers_at(value, ...path) {
+  function at(value, ...path) {
     let found = value;
     for (const key of path) found = (0, basics.u4)(found) ? found[key] : void 0;
     return (0, basics.u4)(found) ? found : {};
@@ -40623,9 +39268,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   }
   function requireInstalled({ exitCode, stdout, stderr, timedOut }, redact) {
     if (timedOut || stdout.trim() !== "") return;
-    const missing2 = missingProgram({ exitCode, signal: null, stderr }, [0]);
-    if (missing2 === void 0) return;
-    throw new provider.mZ("not-installed", redact(missing2.message), missing2);
+    const missing = missingProgram({ exitCode, signal: null, stderr }, [0]);
+    if (missing === void 0) return;
+    throw new provider.mZ("not-installed", redact(missing.message), missing);
   }
   function failureOf(end, { timeoutMs, mostBytes = 0 }, redact) {
     if (end.overflowed) return `printed more than ${(0, format.U9)(mostBytes)} bytes and was ended`;
@@ -41561,8 +40206,8 @@ ${end.lastLines.trim()}`;
   }
   function requireInside(name) {
     const normal = external_node_path_.posix.normalize(name);
-    const isPlain2 = normal === name && name !== "." && !name.startsWith("../") && name !== "..";
-    if (isPlain2 && !external_node_path_.posix.isAbsolute(name) && !(0, workspace_files.Dt)(name)) return;
+    const isPlain = normal === name && name !== "." && !name.startsWith("../") && name !== "..";
+    if (isPlain && !external_node_path_.posix.isAbsolute(name) && !(0, workspace_files.Dt)(name)) return;
     throw notPrepared(`A stored answer changes ${JSON.stringify(name)}, which is no file of a workspace.`);
   }
   async function clearWay(root, name) {
@@ -41730,9 +40375,9 @@ ${end.lastLines.trim()}`;
     if (agent !== void 0 && output.isAnswered()) return agent;
     if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
     if (agent !== void 0 && agent.agent?.turnLimitReached === true) return agent;
-    const missing2 = read.kind === "text" && read.text.trim() === "" ? missingProgram(result, exitCodes) : void 0;
-    if (missing2 !== void 0) {
-      throw new provider.mZ("not-installed", options.redact(missing2.message), missing2);
+    const missing = read.kind === "text" && read.text.trim() === "" ? missingProgram(result, exitCodes) : void 0;
+    if (missing !== void 0) {
+      throw new provider.mZ("not-installed", options.redact(missing.message), missing);
     }
     if (result.exitCode === null || !exitCodes.includes(result.exitCode)) {
       const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? "" : expectedText(exitCodes);
@@ -41811,8 +40456,8 @@ ${end.lastLines.trim()}`;
       const words = command.trim().split(/\s+/);
       const at2 = words.findIndex((word) => names.has(nameIn(word)));
       if (at2 === -1) continue;
-      const isPlain2 = PLAIN_WORD.test(words[at2] ?? "");
-      if (isPlain2 && words.slice(0, at2).every((word) => LAUNCHER.test(word))) {
+      const isPlain = PLAIN_WORD.test(words[at2] ?? "");
+      if (isPlain && words.slice(0, at2).every((word) => LAUNCHER.test(word))) {
         return words.slice(0, at2 + 1).join(" ");
       }
     }
@@ -41955,9 +40600,9 @@ ${end.lastLines.trim()}`;
       const hasAnswered = (0, basics.u4)(error) && !mcp_tools_NO_ANSWER.has(error["code"]);
       const result = hasAnswered ? void 0 : await this.#transport.result();
       if (result === void 0) return this.#failure("failed", `failed: ${messageOf(error)}`);
-      const missing2 = this.#transport.hasSpoken ? void 0 : missingProgram(result, []);
+      const missing = this.#transport.hasSpoken ? void 0 : missingProgram(result, []);
       const { redact } = this.#place;
-      if (missing2 !== void 0) return new provider.mZ("not-installed", redact(missing2.message), missing2);
+      if (missing !== void 0) return new provider.mZ("not-installed", redact(missing.message), missing);
       const { exitCode, signal, stderr } = result;
       const how = signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
       const complaint = complaintOf(redact(stderr));
@@ -42508,7 +41153,7 @@ ${end.lastLines.trim()}`;
     const { code, message } = codeAndMessage(cause);
     const text = (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__.iK)(message);
     const lacking = lackingText(error);
-    const lasting = code === void 0 ? void 0 : (0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_1__.Nv)(code, text);
+    const lasting = code === void 0 ? void 0 : (0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_1__.N)(code, text);
     if (lasting !== void 0) return failed("transient", lacking + placed(lasting, scope), { lasting: "likely" });
     return code === "ECONNREFUSED" ? failed("transient", lacking + placed(connectionText(code, text), scope), { lasting: "down" }) : failed(connectionKind(code), lacking + connectionText(code, text));
   }
@@ -42637,12 +41282,11 @@ ${end.lastLines.trim()}`;
     return line.length > limit ? (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(line, limit - 1) : line;
   }
 }), 68136: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Yl: () => RecordingFileError, S: () => anyRecording, FG: () => createRecordingStore, OF: () => harnessRecording, QQ: () => keptName, DL: () => readKept, KC: () => readToolLists, ui: () => recordedAnswers, zG: () => recordedPrompt, BP: () => recordingPath, DE: () => storageFaults, vK: () => writeAtomically, gn: () => writeKept, dX: () => writeToolLists });
+  __nccwpck_require__2.d(__webpack_exports__2, { Yl: () => RecordingFileError, S: () => anyRecording, FG: () => createRecordingStore, OF: () => harnessRecording, QQ: () => keptName, DL: () => readKept, KC: () => readToolLists, np: () => recordedTest, BP: () => recordingPath, DE: () => storageFaults, vK: () => writeAtomically, gn: () => writeKept, dX: () => writeToolLists });
   var external_node_crypto_ = __nccwpck_require__2(77598);
   var promises_ = __nccwpck_require__2(51455);
   var external_node_path_ = __nccwpck_require__2(76760);
   var basics = __nccwpck_require__2(15744);
-  var paths = __nccwpck_require__2(19255);
   var workspace_files = __nccwpck_require__2(70181);
   var provider = __nccwpck_require__2(40253);
   var cut = __nccwpck_require__2(43117);
@@ -42658,9 +41302,8 @@ ${end.lastLines.trim()}`;
   function lookupPlaces(place) {
     const { call } = place;
     if (call.kind !== "judge") return [placeKey(place)];
-    const { kind, question, attempt, conversation } = call;
-    const open = { kind, question, attempt, ...conversation === void 0 ? {} : { conversation } };
-    return [placeKey(place), placeKey({ ...place, call: open })];
+    const { judgeModel, ...open } = call;
+    return judgeModel === void 0 ? [placeKey(place)] : [placeKey(place), placeKey({ ...place, call: open })];
   }
   function callOrder(call) {
     switch (call.kind) {
@@ -42690,25 +41333,12 @@ ${end.lastLines.trim()}`;
   const MAX_REQUEST_CHARACTERS = 64e3;
   const MAX_KEPT_CHARACTERS = 1e6;
   const MAX_TURNS = 200;
-  function readRequests(value) {
-    if (value === void 0) return /* @__PURE__ */ new Map();
-    if (!(0, basics.u4)(value)) return void 0;
-    const requests = /* @__PURE__ */ new Map();
-    for (const [hash, request] of Object.entries(value)) {
-      const { after, lines: lines2, ...others } = (0, basics.u4)(request) ? request : { lines: request };
-      if (!Array.isArray(lines2) || !lines2.every((line) => typeof line === "string")) return void 0;
-      if (Object.keys(others).length > 0) return void 0;
-      if (after !== void 0 && typeof after !== "string") return void 0;
-      requests.set(hash, after === void 0 ? { lines: lines2 } : { after, lines: lines2 });
-    }
-    return requests;
-  }
-  function linesOfRequest(requests, hash) {
+  function linesOfRequest(requests2, hash) {
     const parts = [];
     let at = hash;
     let characters = 0;
     while (at !== void 0) {
-      const request = requests.get(at);
+      const request = requests2.get(at);
       if (request === void 0 || parts.length > MAX_TURNS) return void 0;
       characters += lengthOf(request.lines);
       if (characters > MAX_REQUEST_CHARACTERS) return void 0;
@@ -42717,14 +41347,14 @@ ${end.lastLines.trim()}`;
     }
     return parts.flat();
   }
-  function requestsToKeep(answers) {
+  function requestsToKeep(answers2) {
     const kept = /* @__PURE__ */ new Map();
     let left = MAX_KEPT_CHARACTERS;
     let before;
-    for (const answer of answers) {
-      const { hash, request: lines2 } = answer;
+    for (const answer2 of answers2) {
+      const { hash, request: lines2 } = answer2;
       if (hash === void 0 || lines2 === void 0 || lines2.length === 0) continue;
-      const follows = before !== void 0 && isNextTurn(before.answer, answer) && startsWith(lines2, before.lines) ? before : void 0;
+      const follows = before !== void 0 && isNextTurn(before.answer, answer2) && startsWith(lines2, before.lines) ? before : void 0;
       const own = lines2.slice(follows?.lines.length ?? 0);
       before = void 0;
       if (!kept.has(hash)) {
@@ -42733,12 +41363,12 @@ ${end.lastLines.trim()}`;
         left -= characters;
         kept.set(hash, { ...follows === void 0 ? {} : { after: follows.hash }, lines: own });
       }
-      before = { hash, answer, lines: lines2 };
+      before = { hash, answer: answer2, lines: lines2 };
     }
     return kept;
   }
-  function isNextTurn(before, answer) {
-    return before.call.kind === "answer" && answer.call.kind === "answer" && before.model === answer.model && before.repeat === answer.repeat && answer.call.turn === before.call.turn + 1 && before.hash !== answer.hash;
+  function isNextTurn(before, answer2) {
+    return before.call.kind === "answer" && answer2.call.kind === "answer" && before.model === answer2.model && before.repeat === answer2.repeat && answer2.call.turn === before.call.turn + 1 && before.hash !== answer2.hash;
   }
   function startsWith(lines2, start) {
     return start.length <= lines2.length && start.every((line, index) => lines2[index] === line);
@@ -42748,28 +41378,28 @@ ${end.lastLines.trim()}`;
   }
   const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
   class EntryError extends Error {
-    constructor(path, message, hint) {
-      super(message);
+    constructor(path, message2, hint) {
+      super(message2);
       this.path = path;
       this.hint = hint;
     }
     path;
     hint;
   }
-  function readRecording(text, file) {
-    if (text.length > MAX_FILE_CHARACTERS) {
+  function readRecording(text2, file) {
+    if (text2.length > MAX_FILE_CHARACTERS) {
       throw new RecordingFileError({ message: `the recording is larger than ${MAX_FILE_CHARACTERS} characters`, location: { file, line: 1, column: 1 } });
     }
     try {
-      return toRecording(parseJson(text));
+      return toRecording(parseJson(text2));
     } catch (error) {
       if (!(error instanceof EntryError)) throw error;
-      throw new RecordingFileError({ message: error.message, location: { file, ...(0, load.zF)(text, error.path) }, ...error.path.length === 0 ? {} : { path: pathText(error.path) }, ...error.hint === void 0 ? {} : { hint: error.hint } });
+      throw new RecordingFileError({ message: error.message, location: { file, ...(0, load.zF)(text2, error.path) }, ...error.path.length === 0 ? {} : { path: pathText(error.path) }, ...error.hint === void 0 ? {} : { hint: error.hint } });
     }
   }
-  function parseJson(text) {
+  function parseJson(text2) {
     try {
-      return JSON.parse(text.replace(/^\uFEFF/, ""));
+      return JSON.parse(text2.replace(/^\uFEFF/, ""));
     } catch {
       throw new EntryError([], "the recording is not valid JSON.", "Correct it, or record again.");
     }
@@ -42777,210 +41407,201 @@ ${end.lastLines.trim()}`;
   function pathText(path) {
     return path.map((part, index) => typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`).join("");
   }
-  function toRecording(value) {
-    if (!(0, basics.u4)(value)) throw new EntryError([], "a recording is a JSON object.");
-    refuseUnknown(value, ["version", "suite", "test", "prompt", "answers", "requests"], []);
-    if (value["version"] !== void 0 && value["version"] !== 1) {
-      throw new EntryError(["version"], "unknown version of the recording format; this one reads 1.");
+  function fieldsOf(value, fields, path, what) {
+    if (!(0, basics.u4)(value)) throw new EntryError(path, `${what}.`);
+    const unknown = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
+    if (unknown !== void 0) {
+      const message2 = `unknown key ${JSON.stringify((0, cut.Yj)(unknown, 60))}.`;
+      const known = `Known here: ${Object.keys(fields).join(", ")}.`;
+      throw new EntryError([...path, unknown], message2, known);
     }
-    const list = value["answers"];
-    if (!Array.isArray(list)) throw new EntryError(["answers"], "answers must be a list.");
-    const seen = /* @__PURE__ */ new Map();
-    const answers = list.map((entry, index) => {
-      const answer = toAnswer(entry, ["answers", index]);
-      const key = entryKey(answer);
-      const earlier = seen.get(key);
-      if (earlier !== void 0) {
-        throw new EntryError(["answers", index], `the same call as answers[${earlier}].`);
-      }
-      seen.set(key, index);
-      return answer;
-    });
-    const requests = readRequests(value["requests"]);
-    if (requests === void 0) {
-      throw new EntryError(["requests"], "requests must hold lists of lines, each under its hash.", "Take `requests` out, or record again.");
+    const read = Object.entries(fields).map(([key, reader]) => [key, Object.hasOwn(value, key) && value[key] !== void 0 ? reader(value[key], [...path, key]) : void 0]);
+    return Object.fromEntries(read.filter(([, field]) => field !== void 0));
+  }
+  function needed(field, path, what) {
+    if (field === void 0) throw new EntryError(path, `${what}.`);
+    return field;
+  }
+  function eachOf(read, what) {
+    return (value, path) => {
+      if (!Array.isArray(value)) throw new EntryError(path, `${what}.`);
+      return value.map((item, index) => read(item, [...path, index]));
+    };
+  }
+  function mustBe(path, what) {
+    return new EntryError(path, `${String(path.at(-1))} must be ${what}.`);
+  }
+  const string = (value, path) => {
+    if (typeof value !== "string") throw mustBe(path, "a string");
+    return value;
+  };
+  const flag = (value, path) => {
+    if (typeof value !== "boolean") throw mustBe(path, "true or false");
+    return value ? true : void 0;
+  };
+  const MAX_AMOUNT = 1e12;
+  const amount = (value, path) => {
+    const isAmount = typeof value === "number" && value >= 0 && value <= MAX_AMOUNT;
+    if (!isAmount) throw mustBe(path, `a number from 0 to ${MAX_AMOUNT}`);
+    return value;
+  };
+  const count = (value, path) => {
+    const number = amount(value, path);
+    if (!Number.isSafeInteger(number)) throw mustBe(path, "a whole number from 0");
+    return number;
+  };
+  const recording_entry_text = (value, path) => {
+    if (typeof value === "string") return value;
+    if (isLines(value)) return value.join("\n");
+    throw mustBe(path, "a string or a list of lines");
+  };
+  function isLines(value) {
+    return Array.isArray(value) && value.every((line) => typeof line === "string");
+  }
+  function oneOf(known) {
+    return (value, path) => {
+      const found = known.find((name) => name === value);
+      if (found !== void 0) return found;
+      const message2 = `unknown ${String(path.at(-1))} ${(0, cut.Yj)(JSON.stringify(value), 60)}.`;
+      throw new EntryError(path, message2, `One of ${known.join(", ")}.`);
+    };
+  }
+  const shallow = (value, path) => {
+    if (!(0, provider.hz)(value, provider.DD)) return value;
+    throw new EntryError(path, `${String(path.at(-1))}: nested deeper than ${provider.DD}.`);
+  };
+  const object = (value, path) => {
+    if (!(0, basics.u4)(value)) throw mustBe(path, "an object");
+    shallow(value, path);
+    return value;
+  };
+  const USAGE = { inputTokens: count, outputTokens: count, totalTokens: count };
+  const usage = (value, path) => {
+    const stated = fieldsOf(value, USAGE, path, "usage must be an object");
+    const { inputTokens = 0, outputTokens = 0, totalTokens = 0 } = stated;
+    return (0, provider.Fs)(inputTokens, outputTokens, totalTokens);
+  };
+  const CALL = { id: string, name: string, arguments: object, argumentsUnknown: flag, isOfSubagent: flag, response: shallow };
+  const toolCall = (value, path) => {
+    const call = fieldsOf(value, CALL, path, "a tool call is a JSON object");
+    const name = needed(call.name, path, 'the tool call has no "name"');
+    return { id: `call_${String(path.at(-1))}`, arguments: {}, ...call, name };
+  };
+  const toolCalls = (value, path) => {
+    const calls = eachOf(toolCall, "toolCalls must be a list")(value, path);
+    if (calls.length <= provider.IY) return calls;
+    throw new EntryError(path, `toolCalls has more than ${provider.IY} entries.`);
+  };
+  const CONTENTS = { deleted: flag, text: recording_entry_text, base64: string, link: string };
+  const change = (value, path) => {
+    const fields = { path: string, ...CONTENTS, executable: flag };
+    const entry = fieldsOf(value, fields, path, "a changed file is a JSON object");
+    const name = needed(entry.path || void 0, path, 'the file has no "path"');
+    if (Object.keys(CONTENTS).filter((key) => Object.hasOwn(entry, key)).length !== 1) {
+      const message2 = 'a changed file has one of "text", "base64", "link" and "deleted".';
+      throw new EntryError(path, message2);
     }
-    const suite = optionalString(value, "suite", []);
-    const test = optionalString(value, "test", []);
-    return { ...suite === void 0 ? {} : { suite }, ...test === void 0 ? {} : { test }, ...value["prompt"] === void 0 ? {} : { prompt: toPrompt(value["prompt"]) }, answers, requests };
-  }
-  function toPrompt(value) {
-    const path = ["prompt"];
-    if (!(0, basics.u4)(value)) throw new EntryError(path, "prompt is a JSON object.");
-    refuseUnknown(value, ["hash", "system", "history", "user", "assistant"], path);
-    const hash = optionalString(value, "hash", path);
-    const { history = [] } = value;
-    const parts = Array.isArray(history) ? history : [history];
-    const earlier = parts.map((part, index) => {
-      const [role, content] = [(0, basics.$6)(part, "role"), (0, basics.$6)(part, "content")];
-      if ((role === "user" || role === "assistant") && content !== void 0) return { role, content };
-      throw new EntryError([...path, "history", index], "a message has a role and a content.");
-    });
-    const user = optionalString(value, "user", path);
-    if (user === void 0) throw new EntryError(path, 'the prompt has no "user".');
-    const system = optionalString(value, "system", path);
-    const assistant = optionalString(value, "assistant", path);
-    const messages = { ...system === void 0 ? {} : { system }, ...earlier.length === 0 ? {} : { history: earlier }, user, ...assistant === void 0 ? {} : { assistant } };
-    return hash === void 0 ? { messages } : { hash, messages };
-  }
-  const CHAT_FIELDS = ["text", "thoughts", "outputJson", "toolCalls", "toolCallsUnknown", "finishReason", "usage", "latencyMs", "modelId", "replyId", "costUsd", "changes", "agent"];
-  const COMMON_FIELDS = ["model", "repeat", "hash"];
-  const FIELDS = { answer: [...COMMON_FIELDS, "turn", ...CHAT_FIELDS], judge: [...COMMON_FIELDS, "judge", "judgeModel", "attempt", "conversation", ...CHAT_FIELDS], embedding: [...COMMON_FIELDS, "embedding", "conversation", "vectors", "usage", "latencyMs"] };
-  function toAnswer(value, path) {
-    if (!(0, basics.u4)(value)) throw new EntryError(path, "an answer is a JSON object.");
-    const call = toCall(value, path);
-    refuseUnknown(value, FIELDS[call.kind], path);
-    const model = optionalString(value, "model", path);
-    if (model === void 0) throw new EntryError(path, 'the answer has no "model".');
-    const hash = optionalString(value, "hash", path);
-    return { model, repeat: count(value, "repeat", path), call, ...hash === void 0 ? {} : { hash }, response: call.kind === "embedding" ? toVectors(value, path) : toChat(value, path) };
-  }
-  function toCall(value, path) {
-    const judge = optionalString(value, "judge", path);
-    const embedding = optionalString(value, "embedding", path);
-    if (judge !== void 0 && embedding !== void 0) {
+    return { ...entry, path: name };
+  };
+  const denied = (value, path) => {
+    const fields = { tools: eachOf(string, "tools must be a list of names"), allowedBy: string };
+    const { tools, allowedBy = "" } = fieldsOf(value, fields, path, "denied must be an object");
+    return { tools: needed(tools, path, 'denied has no "tools"'), allowedBy };
+  };
+  const AGENT = { name: string, version: string, turns: count, cachedTokens: count, turnLimitReached: flag, denied };
+  const agent = (value, path) => {
+    const facts = fieldsOf(value, AGENT, path, "agent must be an object");
+    return { ...facts, name: needed(facts.name, path, 'the agent has no "name"') };
+  };
+  const FINISH_REASONS = ["stop", "length", "tool-calls", "content-filter", "other"];
+  const COMMON = { model: string, repeat: count, hash: string };
+  const CHAT = { text: recording_entry_text, thoughts: recording_entry_text, outputJson: shallow, toolCalls, toolCallsUnknown: oneOf(provider.RB), finishReason: oneOf(FINISH_REASONS), usage, latencyMs: amount, modelId: string, replyId: string, costUsd: amount, changes: eachOf(change, "changes must be a list"), agent };
+  const ANSWER = { ...COMMON, turn: count, ...CHAT };
+  const JUDGE = { ...COMMON, judge: string, judgeModel: string, attempt: count, conversation: string, ...CHAT };
+  const vector = (value, path) => {
+    const isNumbers = (item) => Array.isArray(item) && item.every((component) => Number.isFinite(component));
+    if (!isNumbers(value)) throw new EntryError(path, "a vector is a list of numbers.");
+    return value;
+  };
+  const EMBEDDING = { ...COMMON, embedding: string, conversation: string, vectors: eachOf(vector, 'the embedding has no list "vectors"'), usage, latencyMs: amount };
+  const answer = (value, path) => {
+    const what = "an answer is a JSON object";
+    const has = (key) => (0, basics.u4)(value) && value[key] !== void 0;
+    if (has("judge") && has("embedding")) {
       throw new EntryError(path, 'an answer has "judge" or "embedding", not both.');
     }
-    if (judge === void 0 && embedding === void 0) {
-      return { kind: "answer", turn: count(value, "turn", path) };
+    if (has("embedding")) {
+      const entry2 = fieldsOf(value, EMBEDDING, path, what);
+      const { embedding: question2 = "", conversation: conversation2, vectors, ...rest } = entry2;
+      const response = { vectors: needed(vectors, path, 'the embedding has no list "vectors"'), usage: rest.usage ?? (0, provider.Fs)(0, 0), latencyMs: rest.latencyMs ?? 0 };
+      const turn = conversation2 === void 0 ? {} : { conversation: conversation2 };
+      return { ...placeOf(rest, path), call: { kind: "embedding", question: question2, ...turn }, response };
     }
-    const label = optionalString(value, "conversation", path);
-    const conversation = label === void 0 ? {} : { conversation: label };
-    if (embedding !== void 0) return { kind: "embedding", question: embedding, ...conversation };
-    const judgeModel = optionalString(value, "judgeModel", path);
-    return { kind: "judge", question: judge ?? "", ...judgeModel === void 0 ? {} : { judgeModel }, attempt: count(value, "attempt", path), ...conversation };
-  }
-  const FINISH_REASONS = ["stop", "length", "tool-calls", "content-filter", "other"];
-  function toChat(value, path) {
-    const toolCalls = toToolCalls(value["toolCalls"], [...path, "toolCalls"]);
-    const finishReason = oneOf(value, "finishReason", FINISH_REASONS, path);
-    const toolCallsUnknown = oneOf(value, "toolCallsUnknown", provider.RB, path);
-    const modelId = optionalString(value, "modelId", path);
-    const replyId = optionalString(value, "replyId", path);
-    const outputJson = value["outputJson"];
-    if ((0, provider.hz)(outputJson, provider.DD)) {
-      throw new EntryError([...path, "outputJson"], `outputJson is nested deeper than ${provider.DD}.`);
+    if (!has("judge")) {
+      const { model: model2, repeat: repeat2, hash: hash2, turn = 0, ...chat2 } = fieldsOf(value, ANSWER, path, what);
+      const call2 = { kind: "answer", turn };
+      return { ...placeOf({ model: model2, repeat: repeat2, hash: hash2 }, path), call: call2, response: chatOf(chat2, path) };
     }
-    return { text: toText(value, "text", path), toolCalls, ...toolCallsUnknown === void 0 ? {} : { toolCallsUnknown }, finishReason: finishReason ?? (toolCalls.length > 0 ? "tool-calls" : "stop"), usage: toUsage(value["usage"], [...path, "usage"]), latencyMs: amount(value, "latencyMs", path), ...value["latencyMs"] === void 0 ? { latencyUnstated: true } : {}, ...value["thoughts"] === void 0 ? {} : { thoughts: toText(value, "thoughts", path) }, ...outputJson === void 0 ? {} : { outputJson }, ...modelId === void 0 ? {} : { modelId }, ...replyId === void 0 ? {} : { replyId }, ...value["costUsd"] === void 0 ? {} : { costUsd: amount(value, "costUsd", path) }, ...value["agent"] === void 0 ? {} : { agent: toAgent(value["agent"], [...path, "agent"]) }, ...value["changes"] === void 0 ? {} : { changes: toChanges(value["changes"], [...path, "changes"]) } };
+    const { model, repeat, hash, ...entry } = fieldsOf(value, JUDGE, path, what);
+    const { judge: question = "", judgeModel, attempt = 0, conversation, ...chat } = entry;
+    const call = { kind: "judge", question, ...judgeModel === void 0 ? {} : { judgeModel }, attempt, ...conversation === void 0 ? {} : { conversation } };
+    return { ...placeOf({ model, repeat, hash }, path), call, response: chatOf(chat, path) };
+  };
+  function placeOf({ model, repeat = 0, hash }, path) {
+    const named = { model: needed(model, path, 'the answer has no "model"'), repeat };
+    return hash === void 0 ? named : { ...named, hash };
   }
-  const CONTENTS = ["text", "base64", "link", "deleted"];
-  function toChanges(value, path) {
-    if (!Array.isArray(value)) throw new EntryError(path, "changes must be a list.");
-    return value.map((entry, index) => {
-      const at = [...path, index];
-      if (!(0, basics.u4)(entry)) throw new EntryError(at, "a changed file is a JSON object.");
-      refuseUnknown(entry, ["path", "executable", ...CONTENTS], at);
-      const name = optionalString(entry, "path", at);
-      if (name === void 0 || name === "") throw new EntryError(at, 'the file has no "path".');
-      const stated = CONTENTS.filter((key) => entry[key] !== void 0);
-      if (stated.length !== 1) {
-        throw new EntryError(at, 'a changed file has one of "text", "base64", "link" and "deleted".');
+  function chatOf({ text: said, toolCalls: calls = [], latencyMs, ...rest }, path) {
+    return { finishReason: calls.length > 0 ? "tool-calls" : "stop", usage: (0, provider.Fs)(0, 0), ...rest, text: needed(said, path, 'the answer has no "text"'), toolCalls: calls, latencyMs: latencyMs ?? 0, ...latencyMs === void 0 ? { latencyUnstated: true } : {} };
+  }
+  const message = (value, path) => {
+    const [role, content] = [(0, basics.$6)(value, "role"), (0, basics.$6)(value, "content")];
+    if ((role === "user" || role === "assistant") && content !== void 0) return { role, content };
+    throw new EntryError(path, "a message has a role and a content.");
+  };
+  const recording_entry_history = (value, path) => {
+    const parts = Array.isArray(value) ? value : [value];
+    const messages = parts.map((part, index) => message(part, [...path, index]));
+    return messages.length === 0 ? void 0 : messages;
+  };
+  const PROMPT = { hash: string, system: string, history: recording_entry_history, user: string, assistant: string };
+  const recording_entry_prompt = (value, path) => {
+    const { hash, ...messages } = fieldsOf(value, PROMPT, path, "prompt is a JSON object");
+    const user = needed(messages.user, path, 'the prompt has no "user"');
+    return { hash, messages: { ...messages, user } };
+  };
+  const answers = (value, path) => {
+    const list = eachOf(answer, "answers must be a list")(value, path);
+    const seen = /* @__PURE__ */ new Map();
+    for (const [index, entry] of list.entries()) {
+      const earlier = seen.get(entryKey(entry));
+      if (earlier !== void 0) {
+        throw new EntryError([...path, index], `the same call as answers[${earlier}].`);
       }
-      const [base64, link] = [optionalString(entry, "base64", at), optionalString(entry, "link", at)];
-      return { path: name, ...isStated(entry, "deleted", at) ? { deleted: true } : {}, ...entry["text"] === void 0 ? {} : { text: toText(entry, "text", at) }, ...base64 === void 0 ? {} : { base64 }, ...link === void 0 ? {} : { link }, ...isStated(entry, "executable", at) ? { executable: true } : {} };
+      seen.set(entryKey(entry), index);
+    }
+    return list;
+  };
+  const requests = (value, path) => {
+    const all = (0, basics.u4)(value) ? Object.entries(value) : void 0;
+    const read = all?.map(([hash, request]) => {
+      const { after, lines: lines2, ...others } = (0, basics.u4)(request) ? request : { lines: request };
+      if (!isLines(lines2) || Object.keys(others).length > 0) return void 0;
+      if (after === void 0) return [hash, { lines: lines2 }];
+      return typeof after === "string" ? [hash, { after, lines: lines2 }] : void 0;
     });
-  }
-  const AGENT_FIELDS = ["name", "version", "turns", "cachedTokens", "turnLimitReached", "denied"];
-  function toAgent(value, path) {
-    if (!(0, basics.u4)(value)) throw new EntryError(path, "agent must be an object.");
-    refuseUnknown(value, AGENT_FIELDS, path);
-    const name = optionalString(value, "name", path);
-    if (name === void 0) throw new EntryError(path, 'the agent has no "name".');
-    const version = optionalString(value, "version", path);
-    const { denied } = value;
-    return { name, ...version === void 0 ? {} : { version }, ...value["turns"] === void 0 ? {} : { turns: count(value, "turns", path) }, ...value["cachedTokens"] === void 0 ? {} : { cachedTokens: count(value, "cachedTokens", path) }, ...isStated(value, "turnLimitReached", path) ? { turnLimitReached: true } : {}, ...denied === void 0 ? {} : { denied: toDenied(denied, [...path, "denied"]) } };
-  }
-  function toDenied(value, path) {
-    if (!(0, basics.u4)(value)) throw new EntryError(path, "denied must be an object.");
-    refuseUnknown(value, ["tools", "allowedBy"], path);
-    const { tools } = value;
-    if (!Array.isArray(tools) || !tools.every((tool) => typeof tool === "string")) {
-      throw new EntryError([...path, "tools"], "tools must be a list of names.");
-    }
-    return { tools, allowedBy: optionalString(value, "allowedBy", path) ?? "" };
-  }
-  function toText(entry, key, path) {
-    const value = entry[key];
-    if (typeof value === "string") return value;
-    if (value === void 0) throw new EntryError(path, `the answer has no "${key}".`);
-    if (Array.isArray(value) && value.every((line) => typeof line === "string")) {
-      return value.join("\n");
-    }
-    throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
-  }
-  const CALL_FIELDS = ["id", "name", "arguments", "argumentsUnknown", "isOfSubagent", "response"];
-  function toToolCalls(value, path) {
-    if (value === void 0) return [];
-    if (!Array.isArray(value)) throw new EntryError(path, "toolCalls must be a list.");
-    if (value.length > provider.IY) {
-      throw new EntryError(path, `toolCalls has more than ${provider.IY} entries.`);
-    }
-    return value.map((call, index) => {
-      const place = [...path, index];
-      if (!(0, basics.u4)(call)) throw new EntryError(place, "a tool call is a JSON object.");
-      refuseUnknown(call, CALL_FIELDS, place);
-      const name = optionalString(call, "name", place);
-      if (name === void 0) throw new EntryError(place, 'the tool call has no "name".');
-      const args = call["arguments"] ?? {};
-      if (!(0, basics.u4)(args)) throw new EntryError([...place, "arguments"], "arguments must be an object.");
-      if ((0, provider.hz)(args, provider.DD)) {
-        throw new EntryError([...place, "arguments"], `arguments are nested deeper than ${provider.DD}.`);
-      }
-      const { response } = call;
-      if ((0, provider.hz)(response, provider.DD)) {
-        throw new EntryError([...place, "response"], `the response is nested deeper than ${provider.DD}.`);
-      }
-      return { id: optionalString(call, "id", place) ?? `call_${index}`, name, arguments: args, ...isStated(call, "argumentsUnknown", place) ? { argumentsUnknown: true } : {}, ...isStated(call, "isOfSubagent", place) ? { isOfSubagent: true } : {}, ...response === void 0 ? {} : { response } };
-    });
-  }
-  function toVectors(value, path) {
-    const vectors = value["vectors"];
-    if (!Array.isArray(vectors)) throw new EntryError(path, 'the embedding has no list "vectors".');
-    return { vectors: vectors.map((vector, index) => toVector(vector, [...path, "vectors", index])), usage: toUsage(value["usage"], [...path, "usage"]), latencyMs: amount(value, "latencyMs", path) };
-  }
-  function toVector(value, path) {
-    const isVector = (item) => Array.isArray(item) && item.every((component) => Number.isFinite(component));
-    if (!isVector(value)) throw new EntryError(path, "a vector is a list of numbers.");
-    return value;
-  }
-  function toUsage(value, path) {
-    if (value === void 0) return (0, provider.Fs)(0, 0);
-    if (!(0, basics.u4)(value)) throw new EntryError(path, "usage must be an object.");
-    refuseUnknown(value, ["inputTokens", "outputTokens", "totalTokens"], path);
-    return (0, provider.Fs)(count(value, "inputTokens", path), count(value, "outputTokens", path), count(value, "totalTokens", path));
-  }
-  function refuseUnknown(value, known, path) {
-    const unknown = Object.keys(value).find((key) => !known.includes(key));
-    if (unknown === void 0) return;
-    throw new EntryError([...path, unknown], `unknown key ${JSON.stringify((0, cut.Yj)(unknown, 60))}.`, `Known here: ${known.join(", ")}.`);
-  }
-  function optionalString(value, key, path) {
-    const text = value[key];
-    if (text === void 0 || typeof text === "string") return text;
-    throw new EntryError([...path, key], `${key} must be a string.`);
-  }
-  function oneOf(value, key, known, path) {
-    const stated = value[key];
-    const found = known.find((name) => name === stated);
-    if (stated === void 0 || found !== void 0) return found;
-    throw new EntryError([...path, key], `unknown ${key} ${(0, cut.Yj)(JSON.stringify(stated), 60)}.`, `One of ${known.join(", ")}.`);
-  }
-  function isStated(value, key, path) {
-    const stated = value[key] ?? false;
-    if (typeof stated === "boolean") return stated;
-    throw new EntryError([...path, key], `${key} must be true or false.`);
-  }
-  function count(value, key, path) {
-    const number = amount(value, key, path);
-    if (Number.isSafeInteger(number)) return number;
-    throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
-  }
-  const MAX_AMOUNT = 1e12;
-  function amount(value, key, path) {
-    const number = value[key] ?? 0;
-    const isAmount = typeof number === "number" && number >= 0 && number <= MAX_AMOUNT;
-    if (isAmount) return number;
-    throw new EntryError([...path, key], `${key} must be a number from 0 to ${MAX_AMOUNT}.`);
+    if (read?.every((request) => request !== void 0) === true) return new Map(read);
+    const what = "requests must hold lists of lines, each under its hash.";
+    throw new EntryError(path, what, "Take `requests` out, or record again.");
+  };
+  const version = (value, path) => {
+    if (value === 1) return 1;
+    throw new EntryError(path, "unknown version of the recording format; this one reads 1.");
+  };
+  const RECORDING = { version, suite: string, test: string, prompt: recording_entry_prompt, answers, requests };
+  function toRecording(value) {
+    const recording = fieldsOf(value, RECORDING, [], "a recording is a JSON object");
+    return { requests: /* @__PURE__ */ new Map(), ...recording, answers: needed(recording.answers, ["answers"], "answers must be a list") };
   }
   class RecordingFileError extends Error {
     constructor(problem) {
@@ -43041,7 +41662,7 @@ ${end.lastLines.trim()}`;
     }
     async lookup(key, requestHash) {
       const file = this.#fileOf(key);
-      const { byPlace, requests } = await this.#storedOf(file);
+      const { byPlace, requests: requests2 } = await this.#storedOf(file);
       const places = lookupPlaces(key).flatMap((place) => {
         const entries = byPlace.get(place);
         return entries === void 0 ? [] : [entries];
@@ -43052,7 +41673,7 @@ ${end.lastLines.trim()}`;
       if (entry === void 0) return { kind: "missing", file: name };
       const { hash, response } = entry;
       if (hash !== void 0 && !isSameRequest(hash, requestHash)) {
-        const request = linesOfRequest(requests, hash);
+        const request = linesOfRequest(requests2, hash);
         const onlyEnvironment = isSameButEnvironment(hash, requestHash);
         return { kind: "stale", file: name, onlyEnvironment, ...request && { request } };
       }
@@ -43060,13 +41681,12 @@ ${end.lastLines.trim()}`;
     }
     put(key, { hash, lines: lines2 }, response) {
       const { model, repeat, call } = key;
-      const answer = { model, repeat, call, hash, request: lines2(), response };
-      this.#fileOf(key).put.set(entryKey(answer), answer);
+      const answer2 = { model, repeat, call, hash, request: lines2(), response };
+      this.#fileOf(key).put.set(entryKey(answer2), answer2);
     }
     async flush() {
       const written = [];
       const failures = [];
-      const folders = /* @__PURE__ */ new Set();
       for (const file of this.#files.values()) {
         if (file.put.size === 0) continue;
         try {
@@ -43074,12 +41694,10 @@ ${end.lastLines.trim()}`;
           if (!await writeFile(file, stored, this.#options, await this.#workspace)) continue;
           file.stored = void 0;
           written.push(this.#nameOf(file.path));
-          folders.add((0, external_node_path_.dirname)(file.path));
         } catch (error) {
           failures.push(asFault("write", error, this.#nameOf(file.path)));
         }
       }
-      for (const folder of folders) await removeLeftovers(folder);
       if (failures[0] !== void 0) throw failures[0];
       return written.sort();
     }
@@ -43098,7 +41716,7 @@ ${end.lastLines.trim()}`;
       return file.stored ??= loadFile(file, this.#nameOf(file.path), this.#workspace);
     }
     #nameOf(path) {
-      return (0, external_node_path_.relative)((0, external_node_path_.resolve)(this.#options.workspace), path).split(external_node_path_.sep).join("/");
+      return keptName({ path, workspace: (0, external_node_path_.resolve)(this.#options.workspace) });
     }
   }
   async function anyRecording(tests) {
@@ -43108,38 +41726,23 @@ ${end.lastLines.trim()}`;
     }
     return false;
   }
-  async function recordedAnswers({ workspace, directory }, suite, test) {
+  async function recordedTest({ workspace, directory, suite }, test) {
     const path = recordingPath(directory, suite, test);
-    const file = { suite, test, path, put: /* @__PURE__ */ new Map(), stored: void 0 };
-    try {
-      return (await loadFile(file, path, (0, promises_.realpath)(workspace))).answers;
-    } catch (error) {
-      if (error instanceof RecordingFileError) return [];
-      throw error;
-    }
+    const file = { suite, test, path };
+    return loadFile(file, keptName({ path, workspace: (0, external_node_path_.resolve)(workspace) }), (0, promises_.realpath)(workspace));
   }
-  async function recordedPrompt({ workspace, directory }, suite, test) {
-    const path = recordingPath(directory, suite, test);
-    const file = { suite, test, path, put: /* @__PURE__ */ new Map(), stored: void 0 };
-    const name = (0, external_node_path_.relative)((0, external_node_path_.resolve)(workspace), path).split(external_node_path_.sep).join("/");
-    return (await loadFile(file, name, (0, promises_.realpath)(workspace))).prompt;
-  }
-  async function storageFaults({ workspace, directory }, suite, tests) {
-    const root = (0, promises_.realpath)(workspace);
-    const nameOf = (path) => (0, external_node_path_.relative)((0, external_node_path_.resolve)(workspace), path).split(external_node_path_.sep).join("/");
+  async function storageFaults(place, tests) {
+    const { workspace, directory, suite } = place;
+    const nameOf = (path) => keptName({ path, workspace: (0, external_node_path_.resolve)(workspace) });
     const faults = [];
     for (const test of tests) {
-      const path = recordingPath(directory, suite, test);
-      const file = { suite, test, path, put: /* @__PURE__ */ new Map(), stored: void 0 };
-      try {
-        await loadFile(file, nameOf(path), root);
-      } catch (error) {
-        faults.push(asFault("read", error, nameOf(path)));
-      }
+      await recordedTest(place, test).catch((error) => {
+        faults.push(asFault("read", error, nameOf(recordingPath(directory, suite, test))));
+      });
     }
     const folder = (0, external_node_path_.join)(directory, slugOf(suite));
     try {
-      requireInside(await nearestExisting(folder), await root, nameOf(folder));
+      requireInside(await nearestExisting(folder), await (0, promises_.realpath)(workspace), nameOf(folder));
       await tryToWrite(folder);
     } catch (error) {
       faults.push(asFault("write", error, nameOf(folder)));
@@ -43177,7 +41780,7 @@ ${end.lastLines.trim()}`;
     let text;
     try {
       requireInside(await (0, promises_.realpath)(file.path), await workspace, name);
-      text = (0, paths.cK)(await (0, promises_.readFile)(file.path, "utf8"));
+      text = (await (0, promises_.readFile)(file.path, "utf8")).replaceAll("\r\n", "\n");
     } catch (error) {
       if (isAbsent(error)) {
         return { text: void 0, answers: [], requests: /* @__PURE__ */ new Map(), byPlace: /* @__PURE__ */ new Map() };
@@ -43187,12 +41790,12 @@ ${end.lastLines.trim()}`;
     const recording = readRecording(text, name);
     requireSame(recording, file, name);
     const byPlace = /* @__PURE__ */ new Map();
-    for (const answer of recording.answers) {
-      const place = placeKey(answer);
-      byPlace.set(place, [...byPlace.get(place) ?? [], answer]);
+    for (const answer2 of recording.answers) {
+      const place = placeKey(answer2);
+      byPlace.set(place, [...byPlace.get(place) ?? [], answer2]);
     }
-    const { prompt, answers, requests } = recording;
-    return { text, prompt, answers, requests, byPlace };
+    const { prompt, answers: answers2, requests: requests2 } = recording;
+    return { text, prompt, answers: answers2, requests: requests2, byPlace };
   }
   function unusable(verb, error, name) {
     const reason = (0, basics.o8)(error)?.message ?? String(error);
@@ -43215,9 +41818,9 @@ ${end.lastLines.trim()}`;
     const put = [...file.put.values()];
     const repeatOf = ({ model, repeat }) => JSON.stringify([model, repeat]);
     const replaced = new Set(put.map(repeatOf));
-    const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer))).map((answer) => {
-      const request = answer.hash && linesOfRequest(stored.requests, answer.hash);
-      return request ? { ...answer, request } : answer;
+    const kept = stored.answers.filter((answer2) => !replaced.has(repeatOf(answer2))).map((answer2) => {
+      const request = answer2.hash && linesOfRequest(stored.requests, answer2.hash);
+      return request ? { ...answer2, request } : answer2;
     });
     return sortedEntries([...kept, ...put], stored.answers.map(({ model }) => model));
   }
@@ -43291,66 +41894,48 @@ ${end.lastLines.trim()}`;
     const hash = (0, external_node_crypto_.createHash)("sha256").update(name).digest("hex").slice(0, 8);
     return `${readable === "" ? "unnamed" : readable}-${hash}`;
   }
-  function writeRecording(suite, test, { prompt, answers }, redact) {
-    const requests = [...requestsToKeep(answers)].map(([hash, { after, lines: own }]) => {
+  function writeRecording(suite, test, { prompt, answers: answers2 }, redact) {
+    const requests2 = [...requestsToKeep(answers2)].map(([hash, { after, lines: own }]) => {
       const kept = redact(own.join("\n")).split("\n");
       return [hash, after === void 0 ? kept : { after, lines: own.length === 0 ? [] : kept }];
     });
-    const document = { version: 1, suite, test, ...prompt === void 0 ? {} : { prompt: { ...hashField(prompt), ...(0, cut.KL)(prompt.messages, redact) } }, answers: answers.map(({ model, repeat, call, hash, response }) => ({ model, repeat, ...callFields(call), ...hash === void 0 ? {} : { hash }, ...responseFields(response, redact) })), ...requests.length === 0 ? {} : { requests: Object.fromEntries(requests) } };
+    const document = { version: 1, suite, test, prompt: prompt && { hash: prompt.hash, ...(0, cut.KL)(prompt.messages, redact) }, answers: answers2.map(({ model, repeat, call, hash, response }) => ({ model, repeat, ...callFields(call), hash, ...responseFields(response, redact) })), requests: requests2.length === 0 ? void 0 : Object.fromEntries(requests2) };
     return `${format(document, "")}
 `;
   }
-  function hashField({ hash }) {
-    return hash === void 0 ? {} : { hash };
-  }
   function callFields(call) {
     if (call.kind === "answer") return { turn: call.turn };
-    const conversation = call.conversation === void 0 ? {} : { conversation: call.conversation };
-    if (call.kind === "embedding") return { embedding: call.question, ...conversation };
-    const judgeModel = call.judgeModel === void 0 ? {} : { judgeModel: call.judgeModel };
-    return { judge: call.question, ...judgeModel, attempt: call.attempt, ...conversation };
+    const { question, conversation } = call;
+    if (call.kind === "embedding") return { embedding: question, conversation };
+    return { judge: question, judgeModel: call.judgeModel, attempt: call.attempt, conversation };
   }
   function responseFields(response, redact) {
-    const { usage, latencyMs } = response;
-    if ("vectors" in response) return { vectors: response.vectors, usage, latencyMs };
-    return { text: lines(redact(response.text)), ...response.thoughts === void 0 ? {} : { thoughts: lines(redact(response.thoughts)) }, ...response.outputJson === void 0 ? {} : { outputJson: redactAll(response.outputJson, redact) }, ...reasonFields(response, redact), usage, ...response.latencyUnstated === true ? {} : { latencyMs }, ...response.modelId === void 0 ? {} : { modelId: redact(response.modelId) }, ...response.replyId === void 0 ? {} : { replyId: redact(response.replyId) }, ...response.costUsd === void 0 ? {} : { costUsd: response.costUsd }, ...response.agent === void 0 ? {} : { agent: redactAll(response.agent, redact) }, ...response.changes === void 0 ? {} : { changes: response.changes.map((file) => changeFields(file, redact)) } };
+    const { usage: usage2, latencyMs } = response;
+    if ("vectors" in response) return { vectors: response.vectors, usage: usage2, latencyMs };
+    const { toolCalls: toolCalls2, finishReason, changes } = response;
+    const calls = toolCalls2.length > 0;
+    return { text: lines(response.text, redact), thoughts: lines(response.thoughts, redact), outputJson: (0, cut.KL)(response.outputJson, redact), toolCalls: calls ? (0, cut.KL)(toolCalls2, redact) : void 0, toolCallsUnknown: response.toolCallsUnknown, finishReason: calls || finishReason !== "stop" ? finishReason : void 0, usage: usage2, latencyMs: response.latencyUnstated === true ? void 0 : latencyMs, modelId: (0, cut.KL)(response.modelId, redact), replyId: (0, cut.KL)(response.replyId, redact), costUsd: response.costUsd, agent: (0, cut.KL)(response.agent, redact), changes: changes?.map(({ path, text, link, base64, ...others }) => ({ path: redact(path), ...others, text: lines(text, redact), base64: base64 && redactBytes(Buffer.from(base64, "base64"), redact), link: (0, cut.KL)(link, redact) })) };
   }
-  function changeFields(file, redact) {
-    const { path, text, link, base64, ...others } = file;
-    return { path: redact(path), ...others, ...text === void 0 ? {} : { text: lines(redact(text)) }, ...base64 === void 0 ? {} : { base64: redactBytes(Buffer.from(base64, "base64"), redact) }, ...link === void 0 ? {} : { link: redact(link) } };
-  }
-  function reasonFields(response, redact) {
-    const { toolCalls, toolCallsUnknown, finishReason } = response;
-    const calls = toolCalls.length > 0;
-    return { ...calls ? { toolCalls: redactAll(toolCalls, redact) } : {}, ...toolCallsUnknown === void 0 ? {} : { toolCallsUnknown }, ...calls || finishReason !== "stop" ? { finishReason } : {} };
-  }
-  function lines(text) {
-    return text.includes("\n") ? text.split("\n") : text;
-  }
-  function redactAll(value, redact) {
-    if (typeof value === "string") return redact(value);
-    if (Array.isArray(value)) return value.map((item) => redactAll(item, redact));
-    if (!(0, basics.u4)(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), redactAll(item, redact)]));
+  function lines(text, redact) {
+    const kept = text === void 0 ? void 0 : redact(text);
+    return kept?.includes("\n") === true ? kept.split("\n") : kept;
   }
   function format(value, indent) {
     const inner = `${indent}  `;
     if (Array.isArray(value)) {
       if (value.every((item) => typeof item === "number")) return JSON.stringify(value);
-      const items = value.map((item) => inner + format(item, inner));
+      const items2 = value.map((item) => inner + format(item, inner));
       return `[
-${items.join(",\n")}
+${items2.join(",\n")}
 ${indent}]`;
     }
-    if ((0, basics.u4)(value) && Object.keys(value).length > 0) {
-      const items = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${format(item, inner)}`);
-      return `{
+    const members = (0, basics.u4)(value) ? Object.entries(value).filter(([, it]) => it !== void 0) : [];
+    if (members.length === 0) return JSON.stringify(value);
+    const items = members.map(([key, it]) => `${inner}${JSON.stringify(key)}: ${format(it, inner)}`);
+    return `{
 ${items.join(",\n")}
 ${indent}}`;
-    }
-    return JSON.stringify(value);
   }
-  const LEFTOVER_MS = 6e4;
   async function writeAtomically(path, text) {
     const temporary = `${path}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
     try {
@@ -43364,14 +41949,6 @@ ${indent}}`;
     } catch (error) {
       await (0, promises_.rm)(temporary, { force: true });
       throw error;
-    }
-  }
-  async function removeLeftovers(folder) {
-    const names = await (0, promises_.readdir)(folder).catch(() => []);
-    for (const name of names.filter((one) => /\.json\.[0-9a-f]{12}\.tmp$/.test(one))) {
-      const leftover = (0, external_node_path_.join)(folder, name);
-      const age = await (0, promises_.stat)(leftover).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
-      if (age > LEFTOVER_MS) await (0, promises_.rm)(leftover, { force: true }).catch(() => void 0);
     }
   }
   function isSameRequest(stored, asked) {
@@ -43394,30 +41971,32 @@ ${indent}}`;
   function fileOf({ workspace, directory, suite }) {
     return { workspace, path: (0, external_node_path_.join)(directory, slugOf(suite), "mcp.tools.json") };
   }
+  const INPUT_FILE = { file: string, sha256: string };
+  const TOOL = { name: string, description: string, parameters: object };
   function listsIn(value) {
-    const servers = (0, basics.fK)(value, "servers");
-    if ((0, basics.fK)(value, "version") !== 1 || !Array.isArray(servers)) return void 0;
-    const lists = servers.map(listIn);
-    return lists.every((list) => list !== void 0) ? lists : void 0;
-  }
-  function listIn(value) {
-    const [server, files, tools] = [(0, basics.$6)(value, "server"), (0, basics.fK)(value, "files"), (0, basics.fK)(value, "tools")];
-    if (server === void 0 || !Array.isArray(tools)) return void 0;
-    const read = tools.map(toolIn);
-    const named = Array.isArray(files) ? files.map(inputFileIn) : void 0;
-    if (!read.every((tool) => tool !== void 0)) return void 0;
-    if (files === void 0) return { server, tools: read };
-    return named?.every((file) => file !== void 0) === true ? { server, files: named, tools: read } : void 0;
-  }
-  function toolIn(value) {
-    const [name, description] = [(0, basics.$6)(value, "name"), (0, basics.$6)(value, "description")];
-    const parameters = (0, basics.fK)(value, "parameters");
-    if (name === void 0 || !(0, basics.u4)(parameters) || (0, provider.hz)(parameters, provider.DD)) return void 0;
-    return { name, ...description === void 0 ? {} : { description }, parameters };
-  }
-  function inputFileIn(value) {
-    const [file, sha256] = [(0, basics.$6)(value, "file"), (0, basics.$6)(value, "sha256")];
-    return file === void 0 || sha256 === void 0 ? void 0 : { file, sha256 };
+    const what = "an object";
+    const inputFile = eachOf((it, path) => {
+      const { file, sha256 } = fieldsOf(it, INPUT_FILE, path, what);
+      return { file: needed(file, path, what), sha256: needed(sha256, path, what) };
+    }, what);
+    const tool = eachOf((it, path) => {
+      const read = fieldsOf(it, TOOL, path, what);
+      const { name, parameters } = read;
+      needed(parameters, path, what);
+      return { ...read, name: needed(name, path, what) };
+    }, what);
+    const fields = { server: string, files: inputFile, tools: tool };
+    const list = (it, path) => {
+      const { server, tools, files } = fieldsOf(it, fields, path, what);
+      return { server: needed(server, path, what), files, tools: needed(tools, path, what) };
+    };
+    try {
+      const { servers } = fieldsOf(value, { version, servers: eachOf(list, what) }, [], what);
+      return servers;
+    } catch (error) {
+      if (error instanceof EntryError) return void 0;
+      throw error;
+    }
   }
 }), 43117: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Jj: () => cut, KL: () => _secrets_js__WEBPACK_IMPORTED_MODULE_0__.KL, S_: () => lastPart, Yj: () => firstPart, b: () => withoutKnownSecrets, eh: () => isSecretName, iK: () => withoutExcerpt, lH: () => RunSecrets, oU: () => _secrets_js__WEBPACK_IMPORTED_MODULE_0__.oU, xC: () => jsonFault, zd: () => _secrets_js__WEBPACK_IMPORTED_MODULE_0__.zd });
@@ -43868,68 +42447,13 @@ ${indent}}`;
   function jsonForm(text) {
     return JSON.stringify(text).slice(1, -1);
   }
-}), 90355: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+}), 29001: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { FK: () => buildReport, p2: () => savings.p2, Lv: () => spentBeside, vA: () => totalsOf });
   var assertion = __nccwpck_require__2(10209);
   var basics = __nccwpck_require__2(15744);
   var gate_definitions = __nccwpck_require__2(39006);
   var engine_results = __nccwpck_require__2(44952);
-  ;
-  const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
-  function rerunPasses(results, repeats, need) {
-    const best = bestFit(results);
-    if (best === void 0) return void 0;
-    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
-    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
-  }
-  function bestFit(results) {
-    const [first, ...others] = GRID.map((rho) => fit(results, rho));
-    if (results.length === 0 || first === void 0) return void 0;
-    return others.reduce((found, next) => next.fitness > found.fitness ? next : found, first);
-  }
-  function fit(results, rho) {
-    const passed = (0, basics.cz)(results.map(({ k }) => k));
-    const runs = (0, basics.cz)(results.map(({ n }) => n));
-    const mu = (passed + 0.5) / (runs + 1);
-    const a = mu * (1 / rho - 1);
-    const b = (1 - mu) * (1 / rho - 1);
-    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
-    const likelihood = (0, basics.cz)(results.map((result) => logLikelihood(result, a, b)));
-    return { rho, a, b, fitness: likelihood + prior };
-  }
-  function logLikelihood({ k, n }, a, b) {
-    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
-  }
-  function logRising(x, count) {
-    let sum2 = 0;
-    for (let index = 0; index < count; index += 1) sum2 += Math.log(x + index);
-    return sum2;
-  }
-  function passesAgain({ k, n, mustPass }, repeats, { a, b }) {
-    const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
-    let byFailures = [1, ...new Array(allowed).fill(0)];
-    for (let done = 0; done < repeats; done += 1) {
-      const passing = (failures) => (a + k + done - failures) / (a + b + n + done);
-      byFailures = byFailures.map((chance, failures) => {
-        const failedNow = (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
-        return chance * passing(failures) + failedNow;
-      });
-    }
-    return (0, basics.cz)(byFailures);
-  }
-  function chanceOfAtLeastPassing(chances, need) {
-    const allowed = chances.length - Math.max(0, need);
-    if (allowed < 0) return 0;
-    const missed = new Float64Array(allowed + 1);
-    missed[0] = 1;
-    for (const chance of chances) {
-      for (let count = allowed; count > 0; count -= 1) {
-        missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
-      }
-      missed[0] *= chance;
-    }
-    return Math.min(1, missed.reduce((total, chance) => total + chance, 0));
-  }
+  var intervals = __nccwpck_require__2(19201);
   var savings = __nccwpck_require__2(63105);
   ;
   function observedPasses(result, { repeats, mustPass }) {
@@ -43949,7 +42473,7 @@ ${indent}}`;
     const passes = asked.map((result) => observedPasses(result, { repeats: result.runs.length, mustPass: result.runs.some(engine_results.tX) ? void 0 : result.minPasses }));
     const isLost = asked.some(({ runs }) => runs.every((run) => (0, engine_results.Pn)(run).errored));
     if (isLost || passes.every(({ n }) => n === 0)) return void 0;
-    const estimate = rerunPasses(passes, 1, need - passedBefore);
+    const estimate = (0, intervals.SK)(passes, 1, need - passedBefore);
     if (estimate === void 0) return void 0;
     return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
   }
@@ -44742,15 +43266,14 @@ ${block.map((line) => `  ${line}`).join("\n")}`;
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19255);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(15744);
-  var _config_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(10650);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(15744);
+  var _config_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(10650);
   var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(79995);
-  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
   async function testsOf(harness, folders) {
     const groups = /* @__PURE__ */ new Map();
     for (const [run, records] of harness.runs.entries()) {
       for (const record of records) {
-        const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(record.test, record.model ?? RESULTS_MODEL_ID);
+        const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.ZH)(record.test, record.model ?? RESULTS_MODEL_ID);
         const group = groups.get(key) ?? /* @__PURE__ */ new Map();
         groups.set(key, group);
         group.set(run, [...group.get(run) ?? [], record]);
@@ -44787,7 +43310,7 @@ ${block.map((line) => `  ${line}`).join("\n")}`;
     });
   }
   function minPassesOf({ minPasses }, runs) {
-    const needed = minPasses === void 0 ? runs : (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.Xl)(minPasses, Math.max(1, runs));
+    const needed = minPasses === void 0 ? runs : (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_5__.Xl)(minPasses, Math.max(1, runs));
     return needed < runs ? { minPasses: needed } : {};
   }
   function sourcesOf(location, { sources }) {
@@ -45293,107 +43816,102 @@ for await (const line of createInterface({ input: process.stdin })) {
         return end.message;
     }
   }
+  const MAX_TIMEOUTS = 2;
   class WorkerSandbox {
     #workers;
     #deadlineMs;
     #schemaId = numbered();
-    #circuitBreaker = createCircuitBreaker();
+    #timeouts = /* @__PURE__ */ new Map();
     #lastInLine = Promise.resolve();
     constructor(workerUrl, deadlineMs) {
       this.#workers = new LiveWorkers(workerUrl);
       this.#deadlineMs = deadlineMs;
     }
     matchAll(pattern, flags, text) {
-      return this.#inLine(() => this.#circuitBreaker(`/${pattern}/${flags}`, () => this.#match({ pattern, flags, text })));
+      return this.#inLine(async () => {
+        const worker = await this.#workers.start();
+        const request = { kind: "match", pattern, flags, text };
+        const limit = { deadlineMs: this.#deadlineMs };
+        return (await this.#workers.ask(worker, request, "matches", limit)).matches;
+      }, `/${pattern}/${flags}`);
     }
     validate(schema, value) {
-      const id = this.#schemaId(schema.documents, schema.root);
-      return this.#inLine(() => this.#circuitBreaker(`schema ${id}`, () => this.#validate(id, schema, value)));
+      const { root, documents } = schema;
+      const id = this.#schemaId(documents, root);
+      return this.#inLine(async () => {
+        const worker = await this.#workers.start();
+        if (!worker.schemas.has(id)) {
+          const sent = { kind: "schema", id, schema: { root, documents } };
+          await this.#workers.ask(worker, sent, "compiled", this.#compiling());
+          worker.schemas.add(id);
+        }
+        const request = { kind: "validate", schemaId: id, value };
+        const limit = { deadlineMs: this.#deadlineMs };
+        return (await this.#workers.ask(worker, request, "violations", limit)).violations;
+      }, `schema ${id}`);
     }
     checkScript(source) {
-      return this.#inLine(() => this.#checkScript(source));
+      return this.#inLine(async () => {
+        const worker = await this.#startScripts();
+        const request = { kind: "script-check", source };
+        const { problem, spent } = await this.#workers.ask(worker, request, "script-checked", this.#compiling());
+        if (spent) this.#workers.discard(worker);
+        return problem;
+      });
     }
     runScript(call) {
-      return this.#inLine(() => this.#runScript(call));
+      return this.#inLine(async () => {
+        const worker = await this.#startScripts();
+        const limit = { deadlineMs: call.deadlineMs, graceMs: SCRIPT_GRACE_MS };
+        const { run, spent } = await this.#workers.ask(worker, { kind: "script", call }, "script-run", limit);
+        if (spent) this.#workers.discard(worker);
+        return shortened(run);
+      });
     }
     close() {
       this.#workers.close();
       return Promise.resolve();
     }
-    #inLine(work) {
+    #inLine(work, key) {
       const turn = this.#lastInLine.then(async () => {
+        const known = key === void 0 ? void 0 : this.#timeouts.get(key);
+        if (known !== void 0 && known.count >= MAX_TIMEOUTS) return known.last;
         try {
-          return await work();
+          return { kind: "done", value: await work() };
         } catch (error) {
           if (error instanceof provider.pG) throw error;
-          return { kind: "failed", message: (0, basics.kc)(error) };
+          if (!(error instanceof Undone)) return { kind: "failed", message: (0, basics.kc)(error) };
+          const { outcome } = error;
+          if (key !== void 0 && outcome.kind === "timeout") {
+            this.#timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
+          }
+          return outcome;
         }
       });
       this.#lastInLine = turn;
       return turn;
     }
-    async #match(search) {
-      const started = await this.#workers.start();
-      if (started.kind !== "done") return started;
-      const request = { kind: "match", ...search };
-      const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
-      if (outcome.kind !== "done") return outcome;
-      if (outcome.value.kind !== "matches") return unexpected(outcome.value);
-      return { kind: "done", value: outcome.value.matches };
-    }
-    async #validate(id, schema, value) {
-      const started = await this.#workers.start();
-      if (started.kind !== "done") return started;
-      const compiled = await this.#compile(started.value, id, schema);
-      if (compiled.kind !== "done") return compiled;
-      const request = { kind: "validate", schemaId: id, value };
-      const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
-      if (outcome.kind !== "done") return outcome;
-      if (outcome.value.kind !== "violations") return unexpected(outcome.value);
-      return { kind: "done", value: outcome.value.violations };
-    }
-    async #compile(worker, id, schema) {
-      if (worker.schemas.has(id)) return { kind: "done", value: void 0 };
-      const { root, documents } = schema;
-      const request = { kind: "schema", id, schema: { root, documents } };
-      const outcome = await this.#workers.ask(worker, request, this.#compileDeadlineMs());
-      if (outcome.kind === "done") worker.schemas.add(id);
-      return outcome;
-    }
-    async #checkScript(source) {
-      const started = await this.#startScripts();
-      if (started.kind !== "done") return started;
-      const request = { kind: "script-check", source };
-      const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
-      if (outcome.kind !== "done") return outcome;
-      if (outcome.value.kind !== "script-checked") return unexpected(outcome.value);
-      if (outcome.value.spent) this.#workers.discard(started.value);
-      return { kind: "done", value: outcome.value.problem };
-    }
-    async #runScript(call) {
-      const started = await this.#startScripts();
-      if (started.kind !== "done") return started;
-      const request = { kind: "script", call };
-      const limitMs = call.deadlineMs + SCRIPT_GRACE_MS;
-      const outcome = await this.#workers.ask(started.value, request, limitMs);
-      if (outcome.kind === "timeout") return { ...outcome, deadlineMs: call.deadlineMs };
-      if (outcome.kind !== "done") return outcome;
-      if (outcome.value.kind !== "script-run") return unexpected(outcome.value);
-      if (outcome.value.spent) this.#workers.discard(started.value);
-      return { kind: "done", value: shortened(outcome.value.run) };
-    }
     async #startScripts() {
-      const started = await this.#workers.start();
-      if (started.kind !== "done" || started.value.scripts) return started;
-      const request = { kind: "script-engine" };
-      const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
-      if (outcome.kind !== "done") return outcome;
-      started.value.scripts = true;
-      return started;
+      const worker = await this.#workers.start();
+      if (!worker.scripts) {
+        await this.#workers.ask(worker, { kind: "script-engine" }, "script-ready", this.#compiling());
+        worker.scripts = true;
+      }
+      return worker;
     }
-    #compileDeadlineMs() {
-      return this.#deadlineMs * COMPILE_DEADLINE_FACTOR;
+    #compiling() {
+      return { deadlineMs: this.#deadlineMs * COMPILE_DEADLINE_FACTOR };
     }
+  }
+  class Undone extends Error {
+    constructor(outcome) {
+      super(outcome.kind);
+      this.outcome = outcome;
+    }
+    outcome;
+  }
+  function failure(message) {
+    return new Undone({ kind: "failed", message });
   }
   const MAX_KEPT = 2e3;
   function shortened(run) {
@@ -45401,9 +43919,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     if (run.end.kind !== "returned" || short.end.kind !== "returned") return short;
     const { json } = run.end.value;
     return { ...short, end: { ...short.end, value: { ...short.end.value, ...json && { json } } } };
-  }
-  function unexpected(reply) {
-    return { kind: "failed", message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
   }
   function numbered() {
     const ids = /* @__PURE__ */ new WeakMap();
@@ -45416,20 +43931,10 @@ for await (const line of createInterface({ input: process.stdin })) {
       return id;
     };
   }
-  const MAX_TIMEOUTS = 2;
-  function createCircuitBreaker() {
-    const timeouts = /* @__PURE__ */ new Map();
-    return async (key, work) => {
-      const known = timeouts.get(key);
-      if (known !== void 0 && known.count >= MAX_TIMEOUTS) return known.last;
-      const outcome = await work();
-      if (outcome.kind === "timeout") {
-        timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
-      }
-      return outcome;
-    };
-  }
   const START_ATTEMPTS = 2;
+  function isOfKind(reply, kind) {
+    return reply.kind === kind;
+  }
   class LiveWorkers {
     #url;
     #live;
@@ -45438,39 +43943,34 @@ for await (const line of createInterface({ input: process.stdin })) {
       this.#url = url;
     }
     async start() {
-      if (this.#isClosed()) return { kind: "failed", message: "the sandbox is closed" };
-      if (this.#live !== void 0) return { kind: "done", value: this.#live };
+      if (this.#isClosed()) throw failure("the sandbox is closed");
+      if (this.#live !== void 0) return this.#live;
       let reason = "";
       for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
         const started = { process: await startWorkerProcess(this.#url), schemas: /* @__PURE__ */ new Set(), scripts: false };
         this.#live = started;
         const outcome = this.#isClosed() ? void 0 : await started.process.ready();
-        if (outcome?.kind === "reply") return { kind: "done", value: started };
+        if (outcome?.kind === "reply") return started;
         this.discard(started);
-        if (outcome === void 0 || this.#isClosed()) return { kind: "failed", message: "the sandbox is closed" };
+        if (outcome === void 0 || this.#isClosed()) throw failure("the sandbox is closed");
         if (outcome.kind === "timeout") {
-          return { kind: "failed", message: "the sandbox worker did not start: it did not answer" };
+          throw failure("the sandbox worker did not start: it did not answer");
         }
         reason = outcome.message;
       }
       const name = this.#url.pathname.split("/").slice(-2).join("/");
       throw new provider.pG(`the sandbox worker (${name}) did not start: ${reason}`);
     }
-    async ask(worker, request, limitMs) {
-      const outcome = await worker.process.exchange(request, limitMs);
-      switch (outcome.kind) {
-        case "reply":
-          if (outcome.reply.kind === "broken") {
-            throw new provider.pG(outcome.reply.message);
-          }
-          return outcome.reply.kind === "failed" ? outcome.reply : { kind: "done", value: outcome.reply };
-        case "timeout":
-          this.discard(worker);
-          return { kind: "timeout", deadlineMs: limitMs };
-        case "crashed":
-          this.discard(worker);
-          return { kind: "failed", message: `the sandbox worker crashed: ${outcome.message}` };
+    async ask(worker, request, wanted, { deadlineMs, graceMs = 0 }) {
+      const outcome = await worker.process.exchange(request, deadlineMs + graceMs);
+      if (outcome.kind !== "reply") {
+        this.discard(worker);
+        throw outcome.kind === "timeout" ? new Undone({ kind: "timeout", deadlineMs }) : failure(`the sandbox worker crashed: ${outcome.message}`);
       }
+      const { reply } = outcome;
+      if (isOfKind(reply, wanted)) return reply;
+      if (reply.kind === "broken") throw new provider.pG(reply.message);
+      throw failure(reply.kind === "failed" ? reply.message : `the sandbox worker gave an unexpected reply: ${reply.kind}`);
     }
     discard(worker) {
       if (this.#live === worker) this.#live = void 0;
@@ -45536,11 +44036,11 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }), 86248: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { CU: () => tailChances, Hz: () => repeatsAreAlike, K9: () => wholeRuns, Ue: () => fisherBetter, YD: () => fisherWorse, dL: () => permutation, mX: () => scoreChances, oE: () => shuffleRepeats, p9: () => regressed, rD: () => dealsOf, rS: () => RUNS_TO_SHUFFLE_WHOLE, tx: () => permutationTest, x4: () => leastFisherWorse });
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(15744);
-  var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(19201);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
+  var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(19201);
   function fisherWorse({ kb, nb, kh, nh }) {
     const { lowest, chances } = hypergeometric(nb + nh, kb + kh, nh);
-    return Math.min(1, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(chances.slice(0, kh - lowest + 1)));
+    return Math.min(1, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(chances.slice(0, kh - lowest + 1)));
   }
   function fisherBetter({ kb, nb, kh, nh }) {
     return fisherWorse({ kb: nb - kb, nb, kh: nh - kh, nh });
@@ -45550,13 +44050,13 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   function taroneLimit(least, a) {
     let K = 1;
-    while (least.filter((p) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(p, a / K)).length > K) K += 1;
+    while (least.filter((p) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(p, a / K)).length > K) K += 1;
     return { K, limit: a / K };
   }
   function regressed(results, a) {
-    const tarone = taroneLimit(results.map((0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.P0)(leastFisherWorse)), a);
-    const worse = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.P0)(fisherWorse);
-    const flagged = results.flatMap((counts, position) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(worse(counts), tarone.limit) ? [position] : []);
+    const tarone = taroneLimit(results.map((0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.P0)(leastFisherWorse)), a);
+    const worse = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.P0)(fisherWorse);
+    const flagged = results.flatMap((counts, position) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(worse(counts), tarone.limit) ? [position] : []);
     return { ...tarone, flagged };
   }
   function dealsOf({ kb, nb, kh, nh }) {
@@ -45571,7 +44071,6 @@ for await (const line of createInterface({ input: process.stdin })) {
       return deal;
     });
   }
-  const NEGLIGIBLE = 1e-30;
   function scoreChances(weighted) {
     const weights = /* @__PURE__ */ new Map();
     let total = 0;
@@ -45581,53 +44080,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     }
     const sorted = [...weights].sort(([left], [right]) => left - right);
     return { scores: sorted.map(([score2]) => score2), chances: sorted.map(([, weight]) => weight / total) };
-  }
-  function sumChances(parts) {
-    let sum2 = { lowest: 0, chances: Float64Array.of(1) };
-    const narrowFirst = [...parts].sort((left, right) => span(left) - span(right));
-    for (const part of narrowFirst) sum2 = plus(sum2, part);
-    return sum2;
-  }
-  function span({ scores }) {
-    return (scores.at(-1) ?? 0) - (scores[0] ?? 0);
-  }
-  function chanceOfAtLeast({ lowest, chances }, value) {
-    let total = 0;
-    const first = Math.max(0, value - lowest);
-    for (let index = chances.length - 1; index >= first; index -= 1) {
-      total += chances[index] ?? 0;
-    }
-    return Math.min(1, total);
-  }
-  function chanceOfAtMost({ lowest, chances }, value) {
-    let total = 0;
-    const last = Math.min(chances.length - 1, value - lowest);
-    for (let index = 0; index <= last; index += 1) {
-      total += chances[index] ?? 0;
-    }
-    return Math.min(1, total);
-  }
-  function plus(sum2, { scores, chances }) {
-    const least = scores[0] ?? 0;
-    const most = scores.at(-1) ?? 0;
-    if (least === most) return { lowest: sum2.lowest + least, chances: sum2.chances };
-    const next = new Float64Array(sum2.chances.length + most - least);
-    for (const [position, score2] of scores.entries()) {
-      addShifted(next, sum2.chances, score2 - least, chances[position] ?? 0);
-    }
-    return trimmed(sum2.lowest + least, next);
-  }
-  function addShifted(to, from, shift, factor) {
-    for (let index = 0; index < from.length; index += 1) {
-      to[index + shift] = (to[index + shift] ?? 0) + (from[index] ?? 0) * factor;
-    }
-  }
-  function trimmed(lowest, chances) {
-    let first = 0;
-    let end = chances.length;
-    while (first < end && (chances[first] ?? 0) < NEGLIGIBLE) first += 1;
-    while (end > first && (chances[end - 1] ?? 0) < NEGLIGIBLE) end -= 1;
-    return { lowest: lowest + first, chances: chances.subarray(first, end) };
   }
   function hypergeometric(runs, passes, drawn) {
     const lowest = Math.max(0, drawn - (runs - passes));
@@ -45645,30 +44097,17 @@ for await (const line of createInterface({ input: process.stdin })) {
       weight /= ratio(k - 1);
       weights[k - 1 - lowest] = weight;
     }
-    const total = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(weights);
+    const total = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(weights);
     return { lowest, chances: weights.map((weight) => weight / total) };
-  }
-  const CONVOLVED = 4e6;
-  const DEVIATIONS = 24;
-  function tailChances(parts, value) {
-    if (workOf(parts) > CONVOLVED) return tailsByTransform(parts, value);
-    const sum2 = sumChances(parts);
-    return { atLeast: chanceOfAtLeast(sum2, value), atMost: chanceOfAtMost(sum2, value) };
-  }
-  function workOf(parts) {
-    let work = 0;
-    let range = 0;
-    let variance = 0;
-    for (const part of parts) {
-      if (part.scores.length < 2) continue;
-      work += Math.min(range, DEVIATIONS * Math.sqrt(variance)) * part.scores.length;
-      range += span(part);
-      variance += (span(part) / 2) ** 2;
-    }
-    return work;
   }
   const NEGLIGIBLE_TERM = 1e-15;
   const OUTSIDE = 33;
+  function tailChances(parts, value) {
+    const highest = product(parts.map(({ chances }) => chances.at(-1) ?? 1));
+    const lowest = product(parts.map(({ chances }) => chances[0] ?? 1));
+    const { atLeast, atMost: atMost2 } = tailsByTransform(parts, value);
+    return { atLeast: Math.max(highest, atLeast), atMost: Math.max(lowest, atMost2) };
+  }
   function tailsByTransform(parts, value) {
     const groups = grouped(parts);
     const { mean, reach } = windowOf(groups);
@@ -45705,7 +44144,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     return size;
   }
   function asChance(value) {
-    return value < _intervals_js__WEBPACK_IMPORTED_MODULE_1__.aC ? 0 : Math.min(1, value);
+    return value < _intervals_js__WEBPACK_IMPORTED_MODULE_0__.aC ? 0 : Math.min(1, Math.round(value / _intervals_js__WEBPACK_IMPORTED_MODULE_0__.aC) / Math.round(1 / _intervals_js__WEBPACK_IMPORTED_MODULE_0__.aC));
   }
   function grouped(parts) {
     const counts = /* @__PURE__ */ new Map();
@@ -45797,39 +44236,26 @@ for await (const line of createInterface({ input: process.stdin })) {
     return permutation(shuffledResults(results));
   }
   function shuffledResults(results) {
-    const setup = { wholeRuns: repeatsAreAlike(results), byRuns: oncePerRuns(), byRepeats: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.P0)(shuffleRepeats) };
+    const setup = { wholeRuns: repeatsAreAlike(results), byRuns: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Pu)(({ n, base, head }) => `${n}:${base.join()}:${head.join()}`, shuffleRuns), byRepeats: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.P0)(shuffleRepeats) };
     return results.flatMap((result) => shuffle(result, setup) ?? []);
   }
   function repeatsAreAlike(results) {
     return areAlike(results.filter(({ deterministic }) => !deterministic).map(({ base }) => base));
   }
   function permutation(results) {
-    const observed = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(results.map((result) => result.observed));
+    const observed = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(results.map((result) => result.observed));
     const { atLeast, atMost: atMost2 } = tailChances(results.map((result) => result.null), observed);
-    const leastWorse = product(results.map((result) => result.null.chances.at(-1) ?? 1));
-    const leastBetter = product(results.map((result) => result.null.chances[0] ?? 1));
-    return { worse: Math.max(leastWorse, atLeast), better: Math.max(leastBetter, atMost2), score: observed, leastWorse, leastByRuns: product(results.map((result) => result.leastByRuns)) };
+    return { worse: atLeast, better: atMost2, score: observed, leastByRuns: product(results.map((result) => result.leastByRuns)) };
   }
   function shuffle(result, { wholeRuns: whole, byRuns = shuffleRuns, byRepeats = shuffleRepeats }) {
-    const counts = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.wM)(result);
-    if (!(0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2)(counts)) return void 0;
+    const counts = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.wM)(result);
+    if (!(0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.m2)(counts)) return void 0;
     if (result.deterministic) {
-      const { kb, kh, nb } = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.w$)(result);
+      const { kb, kh, nb } = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.w$)(result);
       return byRuns({ n: nb, base: [kb], head: [kh] });
     }
     const baseRuns = longEnough(result.base, 1).length;
     return whole && baseRuns >= RUNS_TO_SHUFFLE_WHOLE ? byRuns(wholeRuns(result)) : byRepeats(counts);
-  }
-  function oncePerRuns() {
-    const known = /* @__PURE__ */ new Map();
-    return (runs) => {
-      const key = `${runs.n}:${runs.base.join()}:${runs.head.join()}`;
-      const found = known.get(key);
-      if (found !== void 0) return found;
-      const shuffled = shuffleRuns(runs);
-      known.set(key, shuffled);
-      return shuffled;
-    };
   }
   function shuffleRepeats(counts) {
     const runs = counts.nb + counts.nh;
@@ -45842,12 +44268,12 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   function shuffleRuns({ n, base, head }) {
     const passes = [...head, ...base];
-    const total = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(passes);
+    const total = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(passes);
     const nb = base.length * n;
     const nh = head.length * n;
     const scoreOf = (kh) => score({ kb: total - kh, nb, kh, nh });
     const choices = choicesByPasses(passes, head.length);
-    return { observed: scoreOf((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(head)), null: scoreChances(Array.from(choices, ([kh, ways]) => [scoreOf(kh), ways])), leastByRuns: 1 / choose(passes.length, head.length) };
+    return { observed: scoreOf((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(head)), null: scoreChances(Array.from(choices, ([kh, ways]) => [scoreOf(kh), ways])), leastByRuns: 1 / choose(passes.length, head.length) };
   }
   function wholeRuns({ base, head }) {
     const enough = Math.min(RUNS_TO_SHUFFLE_WHOLE, longEnough(base, 1).length);
@@ -45867,7 +44293,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     return cutTo(best, longEnough(base, best), longEnough(head, best));
   }
   function cutTo(n, base, head) {
-    const passes = (run) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Hb)(run, n);
+    const passes = (run) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Hb)(run, n);
     return { n, base: base.map(passes), head: head.map(passes) };
   }
   function longEnough(runs, n) {
@@ -45887,10 +44313,10 @@ for await (const line of createInterface({ input: process.stdin })) {
     return bySize[size] ?? /* @__PURE__ */ new Map();
   }
   function choose(n, k) {
+    if (k > n) return 0;
+    const fewer = Math.min(k, n - k);
     let ways = 1;
-    for (let index = 1; index <= Math.min(k, n - k); index += 1) {
-      ways = ways * (n - Math.min(k, n - k) + index) / index;
-    }
+    for (let index = 1; index <= fewer; index += 1) ways = ways * (n - fewer + index) / index;
     return ways;
   }
   function product(chances) {
@@ -45917,34 +44343,26 @@ for await (const line of createInterface({ input: process.stdin })) {
   function alikeness(results) {
     const telling = results.filter((runs) => runs.length >= RUNS_TO_SHUFFLE_WHOLE);
     const dealt = oncePerDeal();
-    const pairs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(telling.flat().map(pairsOf));
+    const pairs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(telling.flat().map(pairsOf));
     if (telling.length === 0) return { pairs, p: 1 };
     return { pairs, p: tailChances(telling.map(dealt), pairs).atLeast };
   }
   function areAlike(results) {
     const { p } = alikeness(results.map((runs) => runs.filter((run) => run.length > 0).map(firstRepeats)));
-    return (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(p, LEVEL);
+    return (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(p, LEVEL);
   }
   function firstRepeats(run) {
     const n = Math.min(MAX_REPEATS, run.length);
-    return { k: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Hb)(run, n), n };
+    return { k: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Hb)(run, n), n };
   }
   function pairsOf({ k, n }) {
-    return waysToChoose(k, 2) + waysToChoose(n - k, 2);
+    return choose(k, 2) + choose(n - k, 2);
   }
   function oncePerDeal() {
-    const deals = /* @__PURE__ */ new Map();
-    const known = /* @__PURE__ */ new Map();
-    return (runs) => {
-      const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
-      const passes = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(runs.map(({ k }) => k));
-      const deal = deals.get(sizes.join()) ?? dealtPairs(sizes);
-      deals.set(sizes.join(), deal);
-      const key = `${passes}:${sizes.join()}`;
-      const found = known.get(key) ?? chancesOf(deal[passes]);
-      known.set(key, found);
-      return found;
-    };
+    const sizesOf = (runs) => runs.map(({ n }) => n).sort((left, right) => left - right);
+    const passesIn = (runs) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(runs.map(({ k }) => k));
+    const dealt = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Pu)((sizes) => sizes.join(), dealtPairs);
+    return (0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Pu)((runs) => `${passesIn(runs)}:${sizesOf(runs).join()}`, (runs) => chancesOf(dealt(sizesOf(runs))[passesIn(runs)]));
   }
   function chancesOf(ways) {
     const weighted = [];
@@ -45954,7 +44372,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     return scoreChances(weighted);
   }
   function dealtPairs(sizes) {
-    const mostPairs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(sizes.map((n) => waysToChoose(n, 2)));
+    const mostPairs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(sizes.map((n) => choose(n, 2)));
     const none = (passes) => Array.from({ length: passes + 1 }, () => new Float64Array(mostPairs + 1));
     let ways = none(0);
     let total = 0;
@@ -45971,19 +44389,14 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   function addDeal(to, from, run) {
     if (to === void 0) return;
-    const factor = waysToChoose(run.n, run.k);
+    const factor = choose(run.n, run.k);
     const more = pairsOf(run);
     for (let pairs = 0; pairs + more < from.length; pairs += 1) {
       to[pairs + more] = (to[pairs + more] ?? 0) + (from[pairs] ?? 0) * factor;
     }
   }
-  function waysToChoose(n, k) {
-    let ways = 1;
-    for (let index = 1; index <= k; index += 1) ways = ways * (n - k + index) / index;
-    return ways;
-  }
 }), 13717: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { F6: () => judgeGuard, FR: () => othersGuard, Lf: () => repeatsToSee, Mc: () => dayGuard, Nh: () => ALPHA, PH: () => DEFAULT_MARGIN, PW: () => questionsOf, RJ: () => expectedLeastDrop, VT: () => roundLimits, fy: () => afterRound, kC: () => noticedDrop, m3: () => leastWith, pk: () => MOST_REPEATS, rR: () => pForOneLook, rU: () => verdictByNumbers, up: () => daysHide, wY: () => POWER, yR: () => ORDINARY_DAY, yc: () => shareAlpha });
+  __nccwpck_require__2.d(__webpack_exports__2, { F6: () => judgeGuard, FR: () => othersGuard, Mc: () => dayGuard, Or: () => exceeds, pq: () => criticalDrop, yR: () => ORDINARY_DAY });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
   var _intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(19201);
   const T_QUANTILES = [2.633814, 2.573804, 2.527484, 2.490664, 2.4607, 2.435845, 2.414898, 2.397005, 2.381545, 2.368055];
@@ -46091,127 +44504,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   function meanOf(values) {
     return values.length === 0 ? 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.i2)(values);
   }
-  const ALPHA = 0.01;
-  const DEFAULT_MARGIN = 0.1;
-  const EARLY = 1e-3;
-  const LEAST_FINAL = 1e-3;
-  const EARLY_GUARD = 1.2;
-  const LEAST_STOP_MARGIN = 0.02;
-  const STOP_MARGIN = 0.5;
-  function roundLimits({ min, max }, questions = 1) {
-    const looks = max - min;
-    if (looks <= 0) return { early: void 0, final: ALPHA / questions };
-    const early = Math.min(EARLY, (ALPHA - LEAST_FINAL) / looks);
-    return { early: early / questions, final: (ALPHA - early * looks) / questions };
-  }
-  function stopMargin(results, margin) {
-    return Math.min(margin, Math.max(LEAST_STOP_MARGIN, STOP_MARGIN / Math.sqrt(results)));
-  }
-  function verdictByNumbers(p, upper, limit = ALPHA, margin = DEFAULT_MARGIN) {
-    if ((0, _intervals_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(p, limit)) return "worse";
-    return upper < margin ? "not-worse" : "cannot-tell";
-  }
-  function afterRound(round, { repeats, questions = 1, margin = DEFAULT_MARGIN }, { p, upper, compared, guard }) {
-    if (round < repeats.min) return "another-round";
-    const { early = 0, final } = roundLimits(repeats, questions);
-    const isLast = round >= repeats.max;
-    const found = isLast ? verdictByNumbers(p, upper, final, margin) : verdictByNumbers(p, upper, early, stopMargin(compared, margin));
-    const open = isLast ? "cannot-tell" : "another-round";
-    if (found === "worse") return passesGuard(guard, isLast ? 1 : EARLY_GUARD) ? "worse" : open;
-    return found === "cannot-tell" ? open : found;
-  }
-  function passesGuard(guard, times) {
-    return guard === void 0 || exceeds(guard.drop, times * guard.critical);
-  }
-  function pForOneLook(p, limit) {
-    return Math.min(1, p * (ALPHA / limit));
-  }
-  function shareAlpha(questions, alpha) {
-    const levels = new Array(questions.length).fill(alpha);
-    const worse = new Array(questions.length).fill(false);
-    let open = [...questions.entries()];
-    for (; ; ) {
-      const level = alpha / open.length;
-      for (const [position] of open) levels[position] = level;
-      const struck = open.filter(([, isWorseAt]) => isWorseAt(level));
-      if (struck.length === 0) return { worse, levels };
-      for (const [position] of struck) worse[position] = true;
-      open = open.filter(([position]) => worse[position] !== true);
-    }
-  }
-  function leastDrop(sight) {
-    return Math.max(leastByShuffling(sight), leastByGuard(sight));
-  }
-  function noticedDrop(sight) {
-    const least = leastDrop(sight);
-    return least <= sight.m ? least : void 0;
-  }
-  function leastByShuffling({ v, m, N, r, nb, alpha, power }) {
-    const za = normalQuantile(1 - alpha);
-    const zb = normalQuantile(power);
-    const Z2 = za + zb;
-    const A = 1 + Z2 * (za * r / (nb * (r + nb)) + zb / r) / N;
-    const Q = Z2 * (2 * m - 1) * (za / nb + zb / r) / N;
-    const C = Z2 * Z2 * v * (1 / r + 1 / nb) / N;
-    return (Q + Math.sqrt(Q * Q + 4 * A * C)) / (2 * A) + 1 / (N * (r + nb - 1));
-  }
-  function leastByGuard({ v, m, N, r, nb, critical, power }) {
-    if (critical === 0) return 0;
-    const zb = normalQuantile(power);
-    const g = zb * zb / (r * N);
-    const Q = 2 * critical + g * (2 * m - 1);
-    const rest = critical * critical - zb * zb * v * (1 / r + 1 / nb) / N;
-    const discriminant = Math.max(0, Q * Q - 4 * (1 + g) * rest);
-    return Math.max(critical, (Q + Math.sqrt(discriminant)) / (2 * (1 + g)));
-  }
-  const CENTRAL = [[3.3871328727963665, 133.14166789178438, 1971.5909503065513, 13731.69376550946, 45921.95393154987, 67265.7709270087, 33430.57558358813, 2509.0809287301227], [1, 42.31333070160091, 687.1870074920579, 5394.196021424751, 21213.794301586597, 39307.89580009271, 28729.085735721943, 5226.495278852546]];
-  const MIDDLE = [[1.4234371107496835, 4.630337846156546, 5.769497221460691, 3.6478483247632045, 1.2704582524523684, 0.2417807251774506, 0.022723844989269184, 7745450142783414e-19], [1, 2.053191626637759, 1.6763848301838038, 0.6897673349851, 0.14810397642748008, 0.015198666563616457, 5475938084995345e-19, 10507500716444169e-25]];
-  const FAR = [[6.657904643501103, 5.463784911164114, 1.7848265399172913, 0.29656057182850487, 0.026532189526576124, 0.0012426609473880784, 27115555687434876e-21, 20103343992922881e-23], [1, 0.599832206555888, 0.1369298809227358, 0.014875361290850615, 7868691311456133e-19, 18463183175100548e-21, 1421511758316446e-22, 20442631033899397e-31]];
-  function normalQuantile(p) {
-    const q = p - 0.5;
-    if (Math.abs(q) <= 0.425) return q * ratio(CENTRAL, 0.180625 - q * q);
-    const r = Math.sqrt(-Math.log(Math.min(p, 1 - p)));
-    const value = r <= 5 ? ratio(MIDDLE, r - 1.6) : ratio(FAR, r - 5);
-    return Math.sign(q) * value;
-  }
-  function ratio([above, below], x) {
-    return polynomial(above, x) / polynomial(below, x);
-  }
-  function polynomial(coefficients, x) {
-    return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
-  }
-  const MOST_REPEATS = 20;
-  const POWER = 0.8;
-  function repeatsToSee(seen) {
-    const leastOf = (r) => leastWith(seen, { r, nb: seen.B * r, B: seen.B });
-    for (let r = 1; r <= MOST_REPEATS; r += 1) {
-      const least = leastOf(r);
-      if (least <= seen.drop) return { repeats: r, calls: seen.N * r, least };
-    }
-    return { repeats: void 0, calls: void 0, least: leastOf(MOST_REPEATS) };
-  }
-  function daysHide({ drop, B, tau2 }) {
-    return criticalDrop(B, 0, tau2) >= drop;
-  }
-  function leastWith({ v, m, N, tau2, alpha = ALPHA }, { r, nb, B }) {
-    const critical = criticalDrop(B, v * (1 / r + 1 / nb) / N, tau2);
-    return leastDrop({ v, m, N, r, nb, critical, alpha, power: POWER });
-  }
-  function questionsOf(suites) {
-    const judges = suites.filter(({ judgeDropMax }) => judgeDropMax !== void 0).length;
-    const tests = suites.some(({ regressionsMax }) => regressionsMax !== void 0) ? 1 : 0;
-    return suites.length + judges + tests;
-  }
-  function expectedLeastDrop(sides) {
-    const { results: N, repeats: r, baseRuns: B, passRate: m, questions } = sides;
-    const nb = B * r;
-    const v = Math.max(sides.variance ?? m * (1 - m) / 2, 0.5 / (N * nb));
-    const q = nb < 2 ? m * (1 - m) : v;
-    const critical = criticalDrop(B, q * (1 / r + 1 / nb) / N, (ORDINARY_DAY * q) ** 2);
-    return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA / questions, power: POWER });
-  }
 }), 19201: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Hb: () => passesOf, P0: () => oncePerCounts, P8: () => reliability, PU: () => lowBound, RN: () => sampleSizes, Tu: () => atMost, U$: () => Z_95, XG: () => effectiveSize, _k: () => MAX_RUNS, aC: () => TOLERANCE, cM: () => countsForRate, db: () => differenceBounds, iy: () => rateOfRuns, m2: () => hasBothSides, mI: () => clopperPearson, mv: () => countsForLabel, rF: () => wilson, w$: () => oneRunASide, wL: () => dropBound, wM: () => pooledCounts, xd: () => highBound, yb: () => binomialAtLeast });
+  __nccwpck_require__2.d(__webpack_exports__2, { Hb: () => passesOf, P0: () => oncePerCounts, P8: () => reliability, PU: () => lowBound, Pu: () => oncePer, RN: () => sampleSizes, SK: () => rerunPasses, Tu: () => atMost, U$: () => Z_95, XG: () => effectiveSize, _k: () => MAX_RUNS, aC: () => TOLERANCE, cM: () => countsForRate, db: () => differenceBounds, iy: () => rateOfRuns, m2: () => hasBothSides, mI: () => clopperPearson, mv: () => countsForLabel, rF: () => wilson, w$: () => oneRunASide, wL: () => dropBound, wM: () => pooledCounts, xd: () => highBound, yb: () => binomialAtLeast });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(15744);
   const MAX_RUNS = 10;
   function pooledCounts({ base, head }) {
@@ -46249,16 +44543,17 @@ for await (const line of createInterface({ input: process.stdin })) {
   function runsIn(runs) {
     return runs.reduce((all, outcomes) => all + outcomes.length, 0);
   }
-  function oncePerCounts(compute) {
+  function oncePer(keyOf, compute) {
     const known = /* @__PURE__ */ new Map();
-    return (counts) => {
-      const key = `${counts.kb}/${counts.nb} ${counts.kh}/${counts.nh}`;
-      const found = known.get(key);
-      if (found !== void 0) return found;
-      const computed = compute(counts);
-      known.set(key, computed);
-      return computed;
+    return (asked) => {
+      const key = keyOf(asked);
+      const found = known.get(key) ?? { value: compute(asked) };
+      known.set(key, found);
+      return found.value;
     };
+  }
+  function oncePerCounts(compute) {
+    return oncePer(({ kb, nb, kh, nh }) => `${kb}/${nb} ${kh}/${nh}`, compute);
   }
   const TOLERANCE = 1e-12;
   function atMost(p, limit) {
@@ -46388,18 +44683,73 @@ for await (const line of createInterface({ input: process.stdin })) {
   function rateOfRuns(shares, value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.i2)(shares)) {
     return { value, ...wilson(value, effectiveSize(shares)) };
   }
+  const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
+  function rerunPasses(results, repeats, need) {
+    const best = bestFit(results);
+    if (best === void 0) return void 0;
+    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
+    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
+  }
+  function bestFit(results) {
+    const [first, ...others] = GRID.map((rho) => fit(results, rho));
+    if (results.length === 0 || first === void 0) return void 0;
+    return others.reduce((found, next) => next.fitness > found.fitness ? next : found, first);
+  }
+  function fit(results, rho) {
+    const passed = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(results.map(({ k }) => k));
+    const runs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(results.map(({ n }) => n));
+    const mu = (passed + 0.5) / (runs + 1);
+    const a = mu * (1 / rho - 1);
+    const b = (1 - mu) * (1 / rho - 1);
+    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
+    const likelihood = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(results.map((result) => logLikelihood(result, a, b)));
+    return { rho, a, b, fitness: likelihood + prior };
+  }
+  function logLikelihood({ k, n }, a, b) {
+    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
+  }
+  function logRising(x, count) {
+    let sum2 = 0;
+    for (let index = 0; index < count; index += 1) sum2 += Math.log(x + index);
+    return sum2;
+  }
+  function passesAgain({ k, n, mustPass }, repeats, { a, b }) {
+    const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
+    let byFailures = [1, ...new Array(allowed).fill(0)];
+    for (let done = 0; done < repeats; done += 1) {
+      const passing = (failures) => (a + k + done - failures) / (a + b + n + done);
+      byFailures = byFailures.map((chance, failures) => {
+        const failedNow = (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
+        return chance * passing(failures) + failedNow;
+      });
+    }
+    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.cz)(byFailures);
+  }
+  function chanceOfAtLeastPassing(chances, need) {
+    const allowed = chances.length - Math.max(0, need);
+    if (allowed < 0) return 0;
+    const missed = new Float64Array(allowed + 1);
+    missed[0] = 1;
+    for (const chance of chances) {
+      for (let count = allowed; count > 0; count -= 1) {
+        missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
+      }
+      missed[0] *= chance;
+    }
+    return Math.min(1, missed.reduce((total, chance) => total + chance, 0));
+  }
 }), 59179: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Cg: () => judgeChanged, IG: () => cohensKappa, Ln: () => averages, UC: () => LEAST_UNTOUCHED, Z3: () => judgeMoved, aJ: () => whoMoved, dI: () => areaUnderCurve, g_: () => judgeTrust, iL: () => isRefuted, i_: () => DEFAULT_TRUST_MIN, tN: () => LEAST_TRUST, wO: () => metricByRuns });
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
+  __nccwpck_require__2.d(__webpack_exports__2, { Cg: () => judgeChanged, Ln: () => averages, UC: () => LEAST_UNTOUCHED, Z3: () => judgeMoved, aJ: () => whoMoved, dI: () => areaUnderCurve, g_: () => judgeTrust, iL: () => isRefuted, i_: () => DEFAULT_TRUST_MIN, tN: () => LEAST_TRUST, wO: () => metricByRuns });
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(15744);
   var _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86248);
-  var _intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19201);
+  var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(19201);
   const HALF_WAY = 0.2;
   const DECIMALS = 1e9;
   function metricByRuns(results, direction) {
     const usable = results.filter((result) => isUsable(result, direction));
     if (usable.length === 0) return void 0;
     const shuffled = usable.map((result) => shuffleMeans(result, direction));
-    const score = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(shuffled.map((result) => result.observed));
+    const score = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.cz)(shuffled.map((result) => result.observed));
     const { atLeast, atMost: atMost2 } = (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.CU)(shuffled.map((result) => result.null), score);
     return { worse: atLeast, better: atMost2, score, ...averagesOf(usable) };
   }
@@ -46408,7 +44758,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     return usable.length === 0 ? void 0 : averagesOf(usable);
   }
   function averagesOf(usable) {
-    return { compared: usable.length, baseMean: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.i2)(usable.map(({ base }) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.i2)(base))), headMean: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.i2)(usable.map(({ head }) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.i2)(head))) };
+    return { compared: usable.length, baseMean: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.i2)(usable.map(({ base }) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.i2)(base))), headMean: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.i2)(usable.map(({ head }) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.i2)(head))) };
   }
   function isUsable({ base, head }, direction) {
     if (base.length === 0 || head.length === 0) return false;
@@ -46417,10 +44767,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   const ALL_THE_SAME = { observed: 0, null: { scores: [0], chances: [1] } };
   function shuffleMeans({ base, head }, direction) {
-    const value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.i2)(head);
+    const value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.i2)(head);
     if (base.every((it) => it === value)) return ALL_THE_SAME;
     const transformed = [value, ...base].map((it) => direction === "higher-is-better" ? it : -Math.log(it));
-    const total = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(transformed);
+    const total = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.cz)(transformed);
     const scores = transformed.map((it) => scoreOfDifference((total - it) / base.length - it));
     return { observed: scores[0] ?? 0, null: (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.mX)(scores.map((score) => [score, 1])) };
   }
@@ -46432,17 +44782,17 @@ for await (const line of createInterface({ input: process.stdin })) {
   const LEAST_DIFFERING = 6;
   const ALPHA = 0.05;
   function judgeChanged(pairs) {
-    const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.kT);
+    const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.kT);
     const test = metricByRuns(differing.map(({ before, now }) => ({ base: [before], head: [now] })), "higher-is-better");
     const p = test === void 0 ? 1 : Math.min(1, 2 * Math.min(test.worse, test.better));
     const differ = differing.length;
-    return { p, differ, changed: differ >= LEAST_DIFFERING && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(p, ALPHA) };
+    return { p, differ, changed: differ >= LEAST_DIFFERING && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(p, ALPHA) };
   }
   const ALPHA_NAMED = 1e-3;
   function judgeMoved(pairs) {
-    const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.kT);
+    const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.kT);
     const test = metricByRuns(differing.map(({ before, now }) => ({ base: [before], head: [now] })), "higher-is-better");
-    return differing.length >= LEAST_DIFFERING && test !== void 0 && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(test.worse, ALPHA_NAMED);
+    return differing.length >= LEAST_DIFFERING && test !== void 0 && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(test.worse, ALPHA_NAMED);
   }
   const LEAST_UNTOUCHED = 20;
   const MOST_SCALED = 3;
@@ -46452,16 +44802,17 @@ for await (const line of createInterface({ input: process.stdin })) {
     const model = scale * (untouchedBase - untouchedHere);
     const change = rejudged - here - model;
     const noise = q * (h + b) / N + scale ** 2 * qu * (hu + bu) / U;
-    const spread = _intervals_js__WEBPACK_IMPORTED_MODULE_2__.U$ * Math.sqrt(noise + judgeVariance);
-    return { total: before - here, judge: before - rejudged, model, change, low: change - spread, high: change + spread, usable: U >= LEAST_UNTOUCHED && scale <= MOST_SCALED };
+    const error = Math.sqrt(noise + judgeVariance);
+    const spread = _intervals_js__WEBPACK_IMPORTED_MODULE_1__.U$ * error;
+    return { total: before - here, judge: before - rejudged, model, change, error, low: change - spread, high: change + spread, usable: U >= LEAST_UNTOUCHED && scale <= MOST_SCALED };
   }
   const DEFAULT_TRUST_MIN = 0.7;
   const FIRST_ASKED = 30;
   const MOST_ASKED = 200;
   const LEAST_TRUST = 0.5;
   function judgeTrust({ passGood, good, failBad, bad }, min = DEFAULT_TRUST_MIN) {
-    const sensitivity = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.mI)(passGood, good);
-    const specificity = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.mI)(failBad, bad);
+    const sensitivity = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mI)(passGood, good);
+    const specificity = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mI)(failBad, bad);
     const rates = [sensitivity, specificity];
     const limit = Math.max(min, LEAST_TRUST);
     const isTrusted = rates.every(({ low }) => low >= limit);
@@ -46469,45 +44820,519 @@ for await (const line of createInterface({ input: process.stdin })) {
     return { state: isTrusted ? "trusted" : isRefused ? "not trusted" : "too few labels", sensitivity, specificity, askedGood: labelsToAsk(passGood, good, limit), askedBad: labelsToAsk(failBad, bad, limit) };
   }
   function isRefuted({ passGood, good, failBad, bad }, min) {
-    return [(0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.mI)(passGood, good), (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.mI)(failBad, bad)].some(({ high }) => high < min);
+    return [(0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mI)(passGood, good), (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mI)(failBad, bad)].some(({ high }) => high < min);
   }
   function labelsToAsk(right, n, min) {
-    if (n > 0 && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.PU)(right, n) >= min) return n;
+    if (n > 0 && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.PU)(right, n) >= min) return n;
     const wrongShare = n === 0 ? 0 : (n - right) / n;
     for (let asked = Math.max(FIRST_ASKED, n + 1); asked <= MOST_ASKED; asked += 1) {
-      const wrong = Math.ceil(asked * wrongShare - _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.kT);
-      if ((0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.PU)(asked - wrong, asked) >= min) return asked;
+      const wrong = Math.ceil(asked * wrongShare - _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.kT);
+      if ((0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.PU)(asked - wrong, asked) >= min) return asked;
     }
     return null;
   }
   function areaUnderCurve(good, bad) {
     if (good.length === 0 || bad.length === 0) return void 0;
-    const inOrder = good.map((high) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(bad.map((low) => high > low ? 1 : high === low ? 0.5 : 0)));
-    const auc = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(inOrder) / (good.length * bad.length);
+    const inOrder = good.map((high) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.cz)(bad.map((low) => high > low ? 1 : high === low ? 0.5 : 0)));
+    const auc = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.cz)(inOrder) / (good.length * bad.length);
     const ofGood = auc / (2 - auc);
     const ofBad = 2 * auc * auc / (1 + auc);
     const variance = (auc * (1 - auc) + (good.length - 1) * (ofGood - auc * auc) + (bad.length - 1) * (ofBad - auc * auc)) / (good.length * bad.length);
     return { auc, sd: Math.sqrt(Math.max(0, variance)) };
   }
-  function cohensKappa(counts) {
-    const { bothPass, firstPasses, secondPasses, bothFail } = counts;
-    const n = bothPass + firstPasses + secondPasses + bothFail;
-    if (n === 0) return void 0;
-    const cells = [[bothPass / n, firstPasses / n], [secondPasses / n, bothFail / n]];
-    const first = cells.map(([pass, fail]) => pass + fail);
-    const second = [0, 1].map((column) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(cells.map((row) => row[column] ?? 0)));
-    const observed = cells[0][0] + cells[1][1];
-    const byChance = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(first.map((share, verdict) => share * (second[verdict] ?? 0)));
-    if (byChance >= 1) return void 0;
-    const kappa = (observed - byChance) / (1 - byChance);
-    const rest = 1 - kappa;
-    const terms = cells.flatMap((row, i) => row.map((share, j) => {
-      const margins = i === j ? (first[i] ?? 0) + (second[i] ?? 0) : (second[i] ?? 0) + (first[j] ?? 0);
-      return share * (i === j ? 1 - margins * rest : margins * rest) ** 2;
-    }));
-    const variance = ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__.cz)(terms) - (kappa - byChance * rest) ** 2) / (n * (1 - byChance) ** 2);
-    const spread = _intervals_js__WEBPACK_IMPORTED_MODULE_2__.U$ * Math.sqrt(Math.max(0, variance));
-    return { kappa, low: Math.max(-1, kappa - spread), high: Math.min(1, kappa + spread) };
+}), 65906: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { Lf: () => repeatsToSee, kC: () => noticedDrop, m3: () => leastWith, pk: () => MOST_REPEATS, up: () => daysHide, wY: () => POWER });
+  var _guards_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(13717);
+  var _verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(31681);
+  function leastDrop(sight) {
+    return Math.max(leastByShuffling(sight), leastByGuard(sight));
+  }
+  function noticedDrop(sight) {
+    const least = leastDrop(sight);
+    return least <= sight.m ? least : void 0;
+  }
+  function leastByShuffling({ v, m, N, r, nb, alpha, power }) {
+    const za = normalQuantile(1 - alpha);
+    const zb = normalQuantile(power);
+    const Z = za + zb;
+    const A = 1 + Z * (za * r / (nb * (r + nb)) + zb / r) / N;
+    const Q = Z * (2 * m - 1) * (za / nb + zb / r) / N;
+    const C = Z * Z * v * (1 / r + 1 / nb) / N;
+    return (Q + Math.sqrt(Q * Q + 4 * A * C)) / (2 * A) + 1 / (N * (r + nb - 1));
+  }
+  function leastByGuard({ v, m, N, r, nb, critical, power }) {
+    if (critical === 0) return 0;
+    const zb = normalQuantile(power);
+    const g = zb * zb / (r * N);
+    const Q = 2 * critical + g * (2 * m - 1);
+    const rest = critical * critical - zb * zb * v * (1 / r + 1 / nb) / N;
+    const discriminant = Math.max(0, Q * Q - 4 * (1 + g) * rest);
+    return Math.max(critical, (Q + Math.sqrt(discriminant)) / (2 * (1 + g)));
+  }
+  const CENTRAL = [[3.3871328727963665, 133.14166789178438, 1971.5909503065513, 13731.69376550946, 45921.95393154987, 67265.7709270087, 33430.57558358813, 2509.0809287301227], [1, 42.31333070160091, 687.1870074920579, 5394.196021424751, 21213.794301586597, 39307.89580009271, 28729.085735721943, 5226.495278852546]];
+  const MIDDLE = [[1.4234371107496835, 4.630337846156546, 5.769497221460691, 3.6478483247632045, 1.2704582524523684, 0.2417807251774506, 0.022723844989269184, 7745450142783414e-19], [1, 2.053191626637759, 1.6763848301838038, 0.6897673349851, 0.14810397642748008, 0.015198666563616457, 5475938084995345e-19, 10507500716444169e-25]];
+  const FAR = [[6.657904643501103, 5.463784911164114, 1.7848265399172913, 0.29656057182850487, 0.026532189526576124, 0.0012426609473880784, 27115555687434876e-21, 20103343992922881e-23], [1, 0.599832206555888, 0.1369298809227358, 0.014875361290850615, 7868691311456133e-19, 18463183175100548e-21, 1421511758316446e-22, 20442631033899397e-31]];
+  function normalQuantile(p) {
+    const q = p - 0.5;
+    if (Math.abs(q) <= 0.425) return q * ratio(CENTRAL, 0.180625 - q * q);
+    const r = Math.sqrt(-Math.log(Math.min(p, 1 - p)));
+    const value = r <= 5 ? ratio(MIDDLE, r - 1.6) : ratio(FAR, r - 5);
+    return Math.sign(q) * value;
+  }
+  function ratio([above, below], x) {
+    return polynomial(above, x) / polynomial(below, x);
+  }
+  function polynomial(coefficients, x) {
+    return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
+  }
+  const MOST_REPEATS = 20;
+  const POWER = 0.8;
+  function repeatsToSee(seen) {
+    const leastOf = (r) => leastWith(seen, { r, nb: seen.B * r, B: seen.B });
+    for (let r = 1; r <= MOST_REPEATS; r += 1) {
+      const least = leastOf(r);
+      if (least <= seen.drop) return { repeats: r, calls: seen.N * r, least };
+    }
+    return { repeats: void 0, calls: void 0, least: leastOf(MOST_REPEATS) };
+  }
+  function daysHide({ drop, B, tau2 }) {
+    return (0, _guards_js__WEBPACK_IMPORTED_MODULE_0__.pq)(B, 0, tau2) >= drop;
+  }
+  function leastWith({ v, m, N, tau2, alpha = _verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Nh }, { r, nb, B }) {
+    const critical = (0, _guards_js__WEBPACK_IMPORTED_MODULE_0__.pq)(B, v * (1 / r + 1 / nb) / N, tau2);
+    return leastDrop({ v, m, N, r, nb, critical, alpha, power: POWER });
+  }
+}), 91554: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { OM: () => suiteSight, RJ: () => expectedLeastDrop });
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(15744);
+  var _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86248);
+  var _guards_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(13717);
+  var _intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19201);
+  var _least_drop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(65906);
+  var _verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(31681);
+  function suiteSight(results, untouched, verdict, { margin, level }) {
+    const compared = results.filter((result) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.m2)((0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.wM)(result)));
+    if (compared.length === 0) return void 0;
+    const isOneAnswer = compared.filter(({ deterministic }) => deterministic).length * 2 > compared.length;
+    const days = isOneAnswer ? void 0 : (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(compared);
+    const beside = untouched.filter((result) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.m2)((0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.wM)(result)));
+    let alike;
+    const isWhole = () => alike ??= (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.Hz)(compared);
+    const seeing = { compared, untouched: beside, days, level, isOneAnswer, isWhole };
+    const { N, m, r } = sidesOf(compared, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.cM);
+    return { results: N, repeats: r, baseRuns: Math.max(...compared.map(({ base }) => base.filter(isAsked).length)), baseRate: m, leastDrop: seen(seeing), ...wantsAdvice(verdict) ? adviceOf(seeing, margin) : {} };
+  }
+  function seen(seeing) {
+    const { compared, untouched, days, isOneAnswer, level } = seeing;
+    const sides = sidesOf(compared, shuffledCounts(seeing));
+    return (0, _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.kC)({ ...sides, v: spread(sides, days), critical: (isOneAnswer ? void 0 : (0, _verdicts_js__WEBPACK_IMPORTED_MODULE_4__.sZ)(compared, untouched))?.critical ?? 0, alpha: level, power: _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.wY });
+  }
+  function seenWith(repeats, seeing) {
+    const head = [Array.from({ length: repeats }, () => 1)];
+    const asked = (all) => all.map((result) => ({ ...result, head }));
+    const [compared, untouched] = [asked(seeing.compared), asked(seeing.untouched)];
+    return seen({ ...seeing, compared, untouched });
+  }
+  function shuffledCounts({ compared, isWhole }) {
+    const isUneven = compared.some(({ base, head }) => new Set([...base.filter(isAsked), ...head].map(lengthOf)).size > 1);
+    if (!isUneven || !isWhole()) return _intervals_js__WEBPACK_IMPORTED_MODULE_2__.cM;
+    return (result) => {
+      const counts = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.cM)(result);
+      const runs = result.base.filter(isAsked).length;
+      if (result.deterministic || runs < _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.rS) return counts;
+      const { n, base, head } = (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.K9)(result);
+      return { ...counts, nb: n * base.length, nh: n * head.length };
+    };
+  }
+  function isAsked(run) {
+    return run.length > 0;
+  }
+  function lengthOf(run) {
+    return run.length;
+  }
+  function sidesOf(compared, countsOf) {
+    const counts = compared.map((result) => ({ ...countsOf(result), rate: baseRateOf(result) }));
+    const meanOf = (value) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.i2)(counts.map(value));
+    return { N: compared.length, m: meanOf(({ rate }) => rate), r: 1 / meanOf(({ nh }) => 1 / nh), nb: 1 / meanOf(({ nb }) => 1 / nb) };
+  }
+  function baseRateOf(result) {
+    const { kb, nb } = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.cM)(result);
+    return kb / nb;
+  }
+  function spread({ N, m, nb }, days) {
+    const shown = days?.isBound === true ? void 0 : days?.q;
+    return Math.max(shown ?? m * (1 - m) / 2, 0.5 / (N * nb));
+  }
+  function wantsAdvice(verdict) {
+    if (verdict.verdict !== "cannot-tell") return false;
+    return verdict.reason.kind === "too-few-runs" || verdict.reason.kind === "too-little-data";
+  }
+  function adviceOf(seeing, margin) {
+    const { compared, days, isOneAnswer, level } = seeing;
+    const sides = sidesOf(compared, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.cM);
+    if (margin > sides.m || (seen(seeing) ?? 1) <= margin) return void 0;
+    if (isOneAnswer) return { advice: { kind: "more-tests" } };
+    const v = spread(sides, days);
+    const { runs: B, tau2 } = days ?? { runs: 1, tau2: (_guards_js__WEBPACK_IMPORTED_MODULE_1__.yR * v) ** 2 };
+    const goal = { ...sides, v, drop: margin, B, tau2, alpha: level };
+    return { advice: inNext(seeing, goal) ?? once(seeing, goal), withMoreRuns: onceGrown(goal, { r: sides.r, from: 1, to: _intervals_js__WEBPACK_IMPORTED_MODULE_2__._k - B }) };
+  }
+  function inNext(seeing, { r, drop }) {
+    for (let repeats = Math.floor(r + _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.kT) + 1; repeats <= _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.pk; repeats += 1) {
+      const least = seenWith(repeats, seeing);
+      if (least !== void 0 && least <= drop) return { kind: "repeats", repeats, leastDrop: least };
+    }
+    return void 0;
+  }
+  function once(seeing, goal) {
+    const { repeats, least } = (0, _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.Lf)(goal);
+    if (repeats === void 0) {
+      if ((0, _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.up)(goal)) return { kind: "days" };
+      const leastDrop2 = least <= goal.m ? least : void 0;
+      return { kind: "most-repeats", repeats: _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.pk, leastDrop: leastDrop2 };
+    }
+    const from = seeing.isWhole() ? _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.rS : 1;
+    const grown = onceGrown(goal, { r: repeats, from, to: _intervals_js__WEBPACK_IMPORTED_MODULE_2__._k });
+    if (repeats <= goal.r + _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.kT || grown === void 0) return void 0;
+    const { leastDrop, more: runs } = grown;
+    return { kind: "base-repeats", repeats, leastDrop, runs, nextDrop: seenWith(repeats, seeing) };
+  }
+  function onceGrown({ drop, nb, B, ...suite }, { r, from, to }) {
+    for (let more = from; more <= to; more += 1) {
+      const kept = Math.min(B, _intervals_js__WEBPACK_IMPORTED_MODULE_2__._k - more);
+      const baseRuns = kept + more;
+      const leastDrop = (0, _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.m3)(suite, { r, nb: kept * (nb / B) + more * r, B: baseRuns });
+      if (leastDrop <= drop) return { more, baseRuns, leastDrop };
+    }
+    return void 0;
+  }
+  function expectedLeastDrop(sides) {
+    const { results: N, repeats: r, baseRuns: B, passRate: m, questions } = sides;
+    const nb = B * r;
+    const v = Math.max(sides.variance ?? m * (1 - m) / 2, 0.5 / (N * nb));
+    const q = nb < 2 ? m * (1 - m) : v;
+    const critical = (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.pq)(B, q * (1 / r + 1 / nb) / N, (_guards_js__WEBPACK_IMPORTED_MODULE_1__.yR * q) ** 2);
+    return (0, _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.kC)({ v, m, N, r, nb, critical, alpha: _verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Nh / questions, power: _least_drop_js__WEBPACK_IMPORTED_MODULE_3__.wY });
+  }
+}), 81143: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { I6: () => regressedAt, LQ: () => turnOf, af: () => labelTests, em: () => ifAllFailed });
+  var _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86248);
+  var _intervals_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(19201);
+  const LIST_LEVEL = 0.05;
+  function labelledResult(result) {
+    if (!result.deterministic) return { counts: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mv)(result) };
+    return { ...oneAnswer(result), swapped: oneAnswer(swapped(result)) };
+  }
+  function oneAnswer(result) {
+    return { counts: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mv)(result), all: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.wM)(result) };
+  }
+  function swapped(result) {
+    const newest = result.base.findIndex((run) => run.length > 0);
+    const first = result.head.findLastIndex((run) => run.length > 0);
+    const [base, head] = [result.base[newest], result.head[first]];
+    if (base === void 0 || head === void 0) return result;
+    return { ...result, base: result.base.with(newest, head), head: result.head.with(first, base) };
+  }
+  function turnOf(result) {
+    return turnIn((0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.wM)(result));
+  }
+  function turnIn(counts) {
+    if (!(0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2)(counts)) return void 0;
+    const [before, here] = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)];
+    if (before === "all" && here === "none") return "fails";
+    return before === "none" && here === "all" ? "passes" : void 0;
+  }
+  function labelTests(all) {
+    const results = all.map(labelledResult);
+    const compared = results.map(({ counts }) => counts).filter(_intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2);
+    const worse = (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.p9)(compared, LIST_LEVEL);
+    const better = (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.p9)(compared.map(mirror), LIST_LEVEL);
+    const labelled = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.P0)((counts) => labelOf({ counts }, worse, better));
+    return { labels: results.map((result) => result.all === void 0 ? labelled(result.counts) : labelOf(result, worse, better)), byChance: expectedByChance(results), tarone: { K: worse.K, limit: worse.limit } };
+  }
+  function ifAllFailed(result) {
+    const counts = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.mv)(result);
+    const failing = { ...counts, kh: 0 };
+    const passing = { ...counts, kh: counts.nh };
+    return { p: (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.YD)(failing), hidesLess: (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.x4)(failing) > (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.x4)(passing) };
+  }
+  function regressedAt(results, level) {
+    const positions = results.flatMap((counts, position) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2)(counts) ? [position] : []);
+    const { flagged } = (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.p9)(results.filter(_intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2), level);
+    const counted = new Set(flagged);
+    return positions.filter((_, index) => counted.has(index));
+  }
+  function labelOf({ counts, all }, worse, better) {
+    if (!(0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2)(counts)) return { label: "not-compared" };
+    const deal = asDeal(counts);
+    const { pWorse, pBetter } = deal;
+    const list = listOf(deal, all);
+    switch (list) {
+      case "worse":
+        return { label: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(pWorse, worse.limit) ? "regressed" : "probably-regressed", p: pWorse };
+      case "better":
+        return { label: "improved", p: pBetter, certain: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(pBetter, better.limit) };
+      case "fails":
+      case "passes":
+        return { label: `${list}-every-time` };
+      case "differ":
+        return counts.kb === counts.nb ? { label: "failing-now", p: pWorse } : { label: "passing-now", p: pBetter };
+      case void 0: {
+        const isFlaky = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)].every((side) => side === "some");
+        return { label: isFlaky ? "flaky-on-both" : "unchanged" };
+      }
+    }
+  }
+  function listOf({ counts, pWorse, pBetter }, all = counts) {
+    if ((0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(pWorse, LIST_LEVEL)) return "worse";
+    if ((0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(pBetter, LIST_LEVEL)) return "better";
+    const { kb, nb, kh, nh } = counts;
+    return turnIn(all) ?? (kb === nb === (kh === nh) ? void 0 : "differ");
+  }
+  function expectedByChance(results) {
+    const none = { worse: 0, better: 0, fails: 0, passes: 0, differ: 0 };
+    const chancesOf = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.P0)((counts) => {
+      const chances = { ...none };
+      for (const deal of (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.rD)(counts)) {
+        const list = listOf(deal);
+        if (list !== void 0) chances[list] += deal.chance;
+      }
+      return chances;
+    });
+    const expected = { ...none };
+    for (const result of results) {
+      if (!(0, _intervals_js__WEBPACK_IMPORTED_MODULE_1__.m2)(result.counts)) continue;
+      const { counts, swapped: other } = result;
+      if (other === void 0) {
+        const chances = chancesOf(counts);
+        for (const list of LISTS) expected[list] += chances[list];
+        continue;
+      }
+      for (const it of [result, other]) {
+        const list = listOf(asDeal(it.counts), it.all);
+        if (list !== void 0) expected[list] += 1 / 2;
+      }
+    }
+    return expected;
+  }
+  const LISTS = ["worse", "better", "fails", "passes", "differ"];
+  function asDeal(counts) {
+    return { counts, pWorse: (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.YD)(counts), pBetter: (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.Ue)(counts) };
+  }
+  function share(passes, runs) {
+    if (passes === runs) return "all";
+    return passes === 0 ? "none" : "some";
+  }
+  function mirror({ kb, nb, kh, nh }) {
+    return { kb: nb - kb, nb, kh: nh - kh, nh };
+  }
+}), 31681: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { $n: () => judgeSuites, MM: () => compareLatency, Nh: () => ALPHA, PH: () => DEFAULT_MARGIN, PW: () => questionsOf, VT: () => roundLimits, W: () => judgeTest, fy: () => afterRound, jB: () => compareCost, oY: () => modelChange, sZ: () => suiteGuard, yc: () => shareAlpha });
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(15744);
+  var _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86248);
+  var _guards_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(13717);
+  var _intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19201);
+  var _judges_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(59179);
+  var _test_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(81143);
+  function modelChange(verdict) {
+    if (verdict.verdict === "worse") return "worse";
+    const { evidence } = verdict;
+    if (verdict.verdict === "cannot-tell" && verdict.reason.kind === "model-version") {
+      return "another-version";
+    }
+    if (evidence !== void 0 && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(evidence.pBetter, ALPHA)) return "better";
+    return verdict.verdict === "not-worse" ? "same" : "unknown";
+  }
+  const ALPHA = 0.01;
+  const DEFAULT_MARGIN = 0.1;
+  const EARLY = 1e-3;
+  const LEAST_FINAL = 1e-3;
+  const EARLY_GUARD = 1.2;
+  const LEAST_STOP_MARGIN = 0.02;
+  const STOP_MARGIN = 0.5;
+  function roundLimits({ min, max }, questions = 1) {
+    const looks = max - min;
+    if (looks <= 0) return { early: void 0, final: ALPHA / questions };
+    const early = Math.min(EARLY, (ALPHA - LEAST_FINAL) / looks);
+    return { early: early / questions, final: (ALPHA - early * looks) / questions };
+  }
+  function stopMargin(results, margin) {
+    return Math.min(margin, Math.max(LEAST_STOP_MARGIN, STOP_MARGIN / Math.sqrt(results)));
+  }
+  function verdictByNumbers(p, upper, limit = ALPHA, margin = DEFAULT_MARGIN) {
+    if ((0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(p, limit)) return "worse";
+    return upper < margin ? "not-worse" : "cannot-tell";
+  }
+  function afterRound(round, { repeats, questions = 1, margin = DEFAULT_MARGIN }, { p, upper, compared, guard }) {
+    if (round < repeats.min) return "another-round";
+    const { early = 0, final } = roundLimits(repeats, questions);
+    const isLast = round >= repeats.max;
+    const found = isLast ? verdictByNumbers(p, upper, final, margin) : verdictByNumbers(p, upper, early, stopMargin(compared, margin));
+    const open = isLast ? "cannot-tell" : "another-round";
+    if (found === "worse") return passesGuard(guard, isLast ? 1 : EARLY_GUARD) ? "worse" : open;
+    return found === "cannot-tell" ? open : found;
+  }
+  function passesGuard(guard, times) {
+    return guard === void 0 || (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.Or)(guard.drop, times * guard.critical);
+  }
+  function pForOneLook(p, limit) {
+    return Math.min(1, p * (ALPHA / limit));
+  }
+  function shareAlpha(questions, alpha) {
+    const levels = new Array(questions.length).fill(alpha);
+    const worse = new Array(questions.length).fill(false);
+    let open = [...questions.entries()];
+    for (; ; ) {
+      const level = alpha / open.length;
+      for (const [position] of open) levels[position] = level;
+      const struck = open.filter(([, isWorseAt]) => isWorseAt(level));
+      if (struck.length === 0) return { worse, levels };
+      for (const [position] of struck) worse[position] = true;
+      open = open.filter(([position]) => worse[position] !== true);
+    }
+  }
+  function questionsOf(suites) {
+    const judges = suites.filter(({ judgeDropMax }) => judgeDropMax !== void 0).length;
+    const tests = suites.some(({ regressionsMax }) => regressionsMax !== void 0) ? 1 : 0;
+    return suites.length + judges + tests;
+  }
+  const COST_RATIO_SHOWN = 1.1;
+  function judgeTest(results) {
+    const test = (0, _judges_js__WEBPACK_IMPORTED_MODULE_3__.wO)(results.map(comparedMeans), "higher-is-better");
+    if (test === void 0) return void 0;
+    return { ...test, drop: test.baseMean - test.headMean, guard: guardOf(results) };
+  }
+  function isJudgeWorseAt({ worse, guard }, level) {
+    return (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(worse, level) && guard?.passes !== false;
+  }
+  function compareCost(results) {
+    const test = (0, _judges_js__WEBPACK_IMPORTED_MODULE_3__.wO)(results.map(comparedMeans), "lower-is-better");
+    if (test === void 0) return void 0;
+    const ratio = test.headMean / test.baseMean;
+    return { ...test, ratio, isWorse: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(test.worse, ALPHA) && ratio >= COST_RATIO_SHOWN };
+  }
+  function compareLatency(results) {
+    const both = (0, _judges_js__WEBPACK_IMPORTED_MODULE_3__.Ln)(results.map(({ base, head }) => ({ base: base.filter(isKnown), head })), "lower-is-better");
+    return both && { ...both, ratio: both.headMean / both.baseMean };
+  }
+  function comparedMeans({ base, head, deterministic }) {
+    const known = base.filter(isKnown);
+    return { base: deterministic ? known.slice(0, 1) : known, head };
+  }
+  function guardOf(results) {
+    const compared = results.filter(({ base, head }) => base.some(isKnown) && head.length > 0);
+    const varying = compared.filter(({ deterministic }) => !deterministic);
+    if (varying.length * 2 < compared.length) return void 0;
+    const guard = (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.F6)(varying.map(({ base, head }) => ({ base, head: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.cz)(head) / head.length })));
+    if (guard === void 0) return void 0;
+    const { runs, critical, drop, passes } = guard;
+    return { runs, critical, drop, passes };
+  }
+  function isKnown(value) {
+    return value !== void 0;
+  }
+  const ERRORED_ONE_IN = 10;
+  function suiteQuestion(sample) {
+    const evidence = sample.isStopped === true ? void 0 : suiteEvidence(sample);
+    const blocked = obstacle(sample, evidence);
+    if (evidence === void 0 || blocked !== void 0) {
+      const reason = blocked ?? { kind: "nothing-compared" };
+      return { canBeJudged: false, isWorseAt: () => false, verdict: () => ({ verdict: "cannot-tell", reason, evidence }) };
+    }
+    return { canBeJudged: true, isWorseAt: (level) => verdictByNumbers(evidence.p, evidence.upper, level, sample.margin) === "worse" && evidence.guard?.passes !== false && sample.otherCause === void 0, verdict: (isWorse, level) => isWorse ? { verdict: "worse", evidence } : notShownWorse(sample, evidence, level) };
+  }
+  function suiteEvidence({ results, untouched = [], limit = ALPHA, unguarded }) {
+    const compared = results.filter((result) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.m2)((0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.wM)(result)));
+    const counts = compared.map(_intervals_js__WEBPACK_IMPORTED_MODULE_2__.cM);
+    const bound = (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.wL)(counts);
+    if (bound === void 0) return void 0;
+    const test = (0, _exact_tests_js__WEBPACK_IMPORTED_MODULE_0__.tx)(compared);
+    const days = unguarded === true ? void 0 : (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(compared);
+    const dayVariance = days === void 0 ? 0 : days.tau2 * (1 + 1 / days.runs);
+    return { ...bound, ...(0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.RN)(counts), compared: compared.length, oneAnswerASide: compared.filter(({ deterministic }) => deterministic).length, withoutBothSides: results.length - compared.length, p: pForOneLook(test.worse, limit), pBetter: pForOneLook(test.better, limit), score: test.score, leastP: pForOneLook(test.leastByRuns, limit), difference: [(0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.db)(counts, dayVariance), ...guardBounds(bound.drop, days)].find(({ low }) => low > 0), guard: unguarded === true ? void 0 : suiteGuard(compared, untouched) };
+  }
+  const OF_CRITICAL = 1.645 / 2.368;
+  function guardBounds(drop, days) {
+    if (days?.passes !== true) return [];
+    const reach = days.critical * OF_CRITICAL;
+    return [{ low: drop - reach, high: Math.min(1, drop + reach) }];
+  }
+  function suiteGuard(compared, untouched = []) {
+    const days = (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(compared);
+    if (days === void 0) return void 0;
+    const { runs } = days;
+    const others = (0, _guards_js__WEBPACK_IMPORTED_MODULE_1__.FR)(compared, untouched.filter((result) => (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.m2)((0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.wM)(result))));
+    if (others === void 0 || others.critical >= days.critical) {
+      const { critical: critical2, drop: drop2, passes: passes2 } = days;
+      return { kind: "days", runs, critical: critical2, drop: drop2, passes: passes2 };
+    }
+    const { critical, drop, passes } = others;
+    return { kind: "untouched", runs, critical, drop, passes, untouchedDrop: days.drop - drop };
+  }
+  function obstacle({ headRuns: { all, errored }, changedModels, isJudgeChanged, isStopped }, evidence) {
+    if (isStopped === true) return { kind: "stopped" };
+    if (errored * ERRORED_ONE_IN > all) return { kind: "errored", errored, all };
+    if (evidence !== void 0) return void 0;
+    if (isJudgeChanged === true) return { kind: "judge-changed" };
+    return changedModels.length > 0 ? { kind: "model-version", models: changedModels } : void 0;
+  }
+  function notShownWorse({ changedModels, isJudgeChanged, otherCause, margin }, evidence, level) {
+    const because = (reason) => ({ verdict: "cannot-tell", reason, evidence });
+    const { p, upper, leastP, guard } = evidence;
+    if (guard?.passes === false && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(p, level)) {
+      const { untouchedDrop = 0 } = guard;
+      return because({ kind: untouchedDrop > 0 ? "untouched-fell" : "day-to-day" });
+    }
+    if (otherCause !== void 0 && (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(p, level)) {
+      return because({ kind: otherCause === "judge" ? "judge-moved" : "untouched-fell" });
+    }
+    if (isJudgeChanged === true) return because({ kind: "judge-changed" });
+    if (changedModels.length > 0) return because({ kind: "model-version", models: changedModels });
+    if (verdictByNumbers(p, upper, level, margin) === "not-worse") {
+      return { verdict: "not-worse", evidence };
+    }
+    return because({ kind: (0, _intervals_js__WEBPACK_IMPORTED_MODULE_2__.Tu)(leastP, ALPHA) ? "too-few-runs" : "too-little-data" });
+  }
+  function judgeSuites(suites) {
+    const asked = suites.map((suite) => ({ suite, own: suiteQuestion(suite), judge: judgeTest(suite.scores ?? []) }));
+    const questions = /* @__PURE__ */ new Map();
+    for (const { own } of asked) if (own.canBeJudged) questions.set(own, own.isWorseAt);
+    for (const { suite, judge } of asked) {
+      if (judge === void 0 || suite.gates?.judgeDropMax === void 0) continue;
+      questions.set(judge, (level) => isBlamed(suite, judge, level));
+    }
+    if (suites.some((suite) => gatedCounts(suite).some(_intervals_js__WEBPACK_IMPORTED_MODULE_2__.m2))) {
+      questions.set(TESTS, (level) => hasTooMany(suites, level));
+    }
+    const keys = [...questions.keys()];
+    const { worse, levels } = shareAlpha([...questions.values()], ALPHA);
+    const answers = new Map(keys.map((key, at) => [key, { worse: worse[at], level: levels[at] }]));
+    const regressed2 = regressedBySuite(suites, answers.get(TESTS)?.level ?? ALPHA);
+    return asked.map(({ suite, own, judge }, at) => {
+      const { worse: isWorse = false, level = ALPHA } = answers.get(own) ?? {};
+      const sharers = keys.length + (own.canBeJudged ? 0 : 1);
+      return { verdict: own.verdict(isWorse, level), level: (suite.limit ?? ALPHA) / sharers, judge: judge && { ...judge, isWorse: answers.get(judge)?.worse ?? isBlamed(suite, judge, ALPHA) }, regressed: regressed2[at] ?? [] };
+    });
+  }
+  function isBlamed({ isJudgesOwn }, judge, level) {
+    return isJudgeWorseAt(judge, level) && isJudgesOwn !== true;
+  }
+  const TESTS = /* @__PURE__ */ Symbol("tests");
+  function hasTooMany(suites, level) {
+    const regressed2 = regressedBySuite(suites, level);
+    return suites.some(({ gates }, at) => (regressed2[at]?.length ?? 0) > (gates?.regressionsMax ?? Infinity));
+  }
+  function regressedBySuite(suites, level) {
+    const places = suites.flatMap((suite, at) => gatedCounts(suite).map((_, position) => ({ at, position })));
+    const found = suites.map(() => []);
+    for (const index of (0, _test_labels_js__WEBPACK_IMPORTED_MODULE_4__.I6)(suites.flatMap(gatedCounts), level)) {
+      const place = places[index];
+      if (place !== void 0) found[place.at]?.push(place.position);
+    }
+    return found;
+  }
+  function gatedCounts({ labelled = [], gates }) {
+    return gates?.regressionsMax === void 0 ? [] : labelled.map(_intervals_js__WEBPACK_IMPORTED_MODULE_2__.mv);
   }
 }), 47060: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { p: () => ACTION_NAME, Y: () => ACTION_VERSION });
@@ -46516,1090 +45341,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   ;
   const ACTION_NAME = "kindlm/action";
   const ACTION_VERSION = package_namespaceObject.rE;
-}), 25175: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { J$: () => CsvError, qg: () => parse });
-  ;
-  class CsvError extends Error {
-    constructor(code, message, options, ...contexts) {
-      if (Array.isArray(message)) message = message.join(" ").trim();
-      super(message);
-      if (Error.captureStackTrace !== void 0) {
-        Error.captureStackTrace(this, CsvError);
-      }
-      this.code = code;
-      for (const context of contexts) {
-        for (const key in context) {
-          const value = context[key];
-          this[key] = Buffer.isBuffer(value) ? value.toString(options.encoding) : value == null ? value : JSON.parse(JSON.stringify(value));
-        }
-      }
-    }
-  }
-  ;
-  const is_object = function(obj) {
-    return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-  };
-  ;
-  const normalize_columns_array = function(columns) {
-    const normalizedColumns = [];
-    for (let i = 0, l = columns.length; i < l; i++) {
-      const column = columns[i];
-      if (column === void 0 || column === null || column === false) {
-        normalizedColumns[i] = { disabled: true };
-      } else if (typeof column === "string" || typeof column === "number") {
-        normalizedColumns[i] = { name: `${column}` };
-      } else if (is_object(column)) {
-        if (typeof column.name !== "string") {
-          throw new CsvError("CSV_OPTION_COLUMNS_MISSING_NAME", ["Option columns missing name:", `property "name" is required at position ${i}`, "when column is an object literal"]);
-        }
-        normalizedColumns[i] = column;
-      } else {
-        throw new CsvError("CSV_INVALID_COLUMN_DEFINITION", ["Invalid column definition:", "expect a string or a literal object,", `got ${JSON.stringify(column)} at position ${i}`]);
-      }
-    }
-    return normalizedColumns;
-  };
-  ;
-  class ResizeableBuffer {
-    constructor(size = 100) {
-      this.size = size;
-      this.length = 0;
-      this.buf = Buffer.allocUnsafe(size);
-    }
-    prepend(val) {
-      if (Buffer.isBuffer(val)) {
-        const length = this.length + val.length;
-        if (length >= this.size) {
-          this.resize();
-          if (length >= this.size) {
-            throw Error("INVALID_BUFFER_STATE");
-          }
-        }
-        const buf = this.buf;
-        this.buf = Buffer.allocUnsafe(this.size);
-        val.copy(this.buf, 0);
-        buf.copy(this.buf, val.length);
-        this.length += val.length;
-      } else {
-        const length = this.length++;
-        if (length === this.size) {
-          this.resize();
-        }
-        const buf = this.clone();
-        this.buf[0] = val;
-        buf.copy(this.buf, 1, 0, length);
-      }
-    }
-    append(val) {
-      const length = this.length++;
-      if (length === this.size) {
-        this.resize();
-      }
-      this.buf[length] = val;
-    }
-    clone() {
-      return Buffer.from(this.buf.slice(0, this.length));
-    }
-    resize() {
-      const length = this.length;
-      this.size = this.size * 2;
-      const buf = Buffer.allocUnsafe(this.size);
-      this.buf.copy(buf, 0, 0, length);
-      this.buf = buf;
-    }
-    toString(encoding) {
-      if (encoding) {
-        return this.buf.toString(encoding, 0, this.length);
-      } else {
-        return Uint8Array.prototype.slice.call(this.buf.slice(0, this.length));
-      }
-    }
-    toJSON() {
-      return this.toString("utf8");
-    }
-    reset() {
-      this.length = 0;
-    }
-  }
-  const utils_ResizeableBuffer = ResizeableBuffer;
-  ;
-  const init_state = function(options) {
-    const timchars = [32, 9, 10, 13, 12, 11, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8232, 8233, 8239, 8287, 12288, 65279].reduce((acc, codepoint) => {
-      const encoded = Buffer.from(String.fromCharCode(codepoint), options.encoding);
-      if (codepoint !== 63 && encoded.length === 1 && encoded[0] === 63) {
-        return acc;
-      }
-      acc.push(encoded);
-      return acc;
-    }, []);
-    const timcharFirstBytes = new Uint8Array(256);
-    for (const t of timchars) timcharFirstBytes[t[0]] = 1;
-    return { bomSkipped: false, bufBytesStart: 0, castField: options.cast_function, commenting: false, delimiterBufPrevious: void 0, delimiterDiscovered: false, error: void 0, enabled: options.from_line === 1, escaping: false, escapeIsQuote: Buffer.isBuffer(options.escape) && Buffer.isBuffer(options.quote) && Buffer.compare(options.escape, options.quote) === 0, expectedRecordLength: Array.isArray(options.columns) ? options.columns.length : void 0, field: new utils_ResizeableBuffer(20), firstLineToHeaders: options.cast_first_line_to_header, needMoreDataSize: Math.max(options.comment !== null ? options.comment.length : 0, ...options.delimiter ? options.delimiter.map((delimiter) => delimiter.length) : [], options.delimiter_auto ? 1 : 0, options.quote !== null ? options.quote.length : 0, ...timchars.map((t) => t.length)), previousBuf: void 0, quoting: false, stop: false, rawBuffer: new utils_ResizeableBuffer(100), record: [], recordHasError: false, record_length: 0, recordDelimiterMaxLength: options.record_delimiter.length === 0 ? 0 : Math.max(...options.record_delimiter.map((v) => v.length)), trimChars: [Buffer.from(" ", options.encoding)[0], Buffer.from("	", options.encoding)[0]], wasQuoting: false, wasRowDelimiter: false, timchars, timcharFirstBytes };
-  };
-  ;
-  const underscore = function(str) {
-    return str.replace(/([A-Z])/g, function(_, match) {
-      return "_" + match.toLowerCase();
-    });
-  };
-  ;
-  const normalize_options = function(opts) {
-    const options = {};
-    for (const opt in opts) {
-      options[underscore(opt)] = opts[opt];
-    }
-    if (options.encoding === void 0 || options.encoding === true) {
-      options.encoding = "utf8";
-    } else if (options.encoding === null || options.encoding === false) {
-      options.encoding = null;
-    } else if (typeof options.encoding !== "string" && options.encoding !== null) {
-      throw new CsvError("CSV_INVALID_OPTION_ENCODING", ["Invalid option encoding:", "encoding must be a string or null to return a buffer,", `got ${JSON.stringify(options.encoding)}`], options);
-    }
-    if (options.bom === void 0 || options.bom === null || options.bom === false) {
-      options.bom = false;
-    } else if (options.bom !== true) {
-      throw new CsvError("CSV_INVALID_OPTION_BOM", ["Invalid option bom:", "bom must be true,", `got ${JSON.stringify(options.bom)}`], options);
-    }
-    options.cast_function = null;
-    if (options.cast === void 0 || options.cast === null || options.cast === false || options.cast === "") {
-      options.cast = void 0;
-    } else if (typeof options.cast === "function") {
-      options.cast_function = options.cast;
-      options.cast = true;
-    } else if (options.cast !== true) {
-      throw new CsvError("CSV_INVALID_OPTION_CAST", ["Invalid option cast:", "cast must be true or a function,", `got ${JSON.stringify(options.cast)}`], options);
-    }
-    if (options.cast_date === void 0 || options.cast_date === null || options.cast_date === false || options.cast_date === "") {
-      options.cast_date = false;
-    } else if (options.cast_date === true) {
-      options.cast_date = function(value) {
-        const date = Date.parse(value);
-        return !isNaN(date) ? new Date(date) : value;
-      };
-    } else if (typeof options.cast_date !== "function") {
-      throw new CsvError("CSV_INVALID_OPTION_CAST_DATE", ["Invalid option cast_date:", "cast_date must be true or a function,", `got ${JSON.stringify(options.cast_date)}`], options);
-    }
-    options.cast_first_line_to_header = void 0;
-    if (options.columns === true) {
-      options.cast_first_line_to_header = void 0;
-    } else if (typeof options.columns === "function") {
-      options.cast_first_line_to_header = options.columns;
-      options.columns = true;
-    } else if (Array.isArray(options.columns)) {
-      options.columns = normalize_columns_array(options.columns);
-    } else if (options.columns === void 0 || options.columns === null || options.columns === false) {
-      options.columns = false;
-    } else {
-      throw new CsvError("CSV_INVALID_OPTION_COLUMNS", ["Invalid option columns:", "expect an array, a function or true,", `got ${JSON.stringify(options.columns)}`], options);
-    }
-    if (options.group_columns_by_name === void 0 || options.group_columns_by_name === null || options.group_columns_by_name === false) {
-      options.group_columns_by_name = false;
-    } else if (options.group_columns_by_name !== true) {
-      throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "expect an boolean,", `got ${JSON.stringify(options.group_columns_by_name)}`], options);
-    } else if (options.columns === false) {
-      throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "the `columns` mode must be activated."], options);
-    }
-    if (options.comment === void 0 || options.comment === null || options.comment === false || options.comment === "") {
-      options.comment = null;
-    } else {
-      if (typeof options.comment === "string") {
-        options.comment = Buffer.from(options.comment, options.encoding);
-      }
-      if (!Buffer.isBuffer(options.comment)) {
-        throw new CsvError("CSV_INVALID_OPTION_COMMENT", ["Invalid option comment:", "comment must be a buffer or a string,", `got ${JSON.stringify(options.comment)}`], options);
-      }
-    }
-    if (options.comment_no_infix === void 0 || options.comment_no_infix === null || options.comment_no_infix === false) {
-      options.comment_no_infix = false;
-    } else if (options.comment_no_infix !== true) {
-      throw new CsvError("CSV_INVALID_OPTION_COMMENT", ["Invalid option comment_no_infix:", "value must be a boolean,", `got ${JSON.stringify(options.comment_no_infix)}`], options);
-    }
-    if (options.delimiter_auto === void 0 || options.delimiter_auto === null || options.delimiter_auto === false) {
-      options.delimiter_auto = false;
-    } else if (options.delimiter_auto === true) {
-      options.delimiter_auto = {};
-    } else if (!is_object(options.delimiter_auto)) {
-      throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", ["Invalid option delimiter_auto:", "delimiter_auto must be a boolean or a configuration object,", `got ${JSON.stringify(options.delimiter_auto)}`], options);
-    }
-    if (options.delimiter_auto) {
-      if (options.delimiter_auto.preferred === void 0) options.delimiter_auto.preferred = { [",".charCodeAt(0)]: 1.8, ["	".charCodeAt(0)]: 1.8, [";".charCodeAt(0)]: 1.6, [" ".charCodeAt(0)]: 1.6, [":".charCodeAt(0)]: 1.5, [".".charCodeAt(0)]: 1.4, ["/".charCodeAt(0)]: 1.4 };
-      else if (!is_object(options.delimiter_auto.preferred)) {
-        throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", ["Invalid option delimiter_auto:", "preferred must be an object,", `got ${JSON.stringify(options.delimiter_auto.preferred)}`], options);
-      }
-      if (options.delimiter_auto.score === void 0) options.delimiter_auto.score = (info, options2) => {
-        return (info.total - info.std) * (options2.preferred[info.char_code] || 1);
-      };
-      else if (typeof options.delimiter_auto.score !== "function") {
-        throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", ["Invalid option delimiter_auto:", "score must be a function,", `got ${JSON.stringify(options.delimiter_auto.score)}`], options);
-      }
-      if (options.delimiter_auto.size === void 0) options.delimiter_auto.size = 2048;
-      else if (typeof options.delimiter_auto.size !== "number") {
-        throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", ["Invalid option delimiter_auto:", "size must be a number,", `got ${JSON.stringify(options.delimiter_auto.size)}`], options);
-      }
-    }
-    const delimiter_json = JSON.stringify(options.delimiter);
-    if (options.delimiter_auto !== false) {
-      options.delimiter = [];
-    }
-    if (!Array.isArray(options.delimiter)) {
-      if (options.delimiter === void 0 || options.delimiter === null || options.delimiter === false) {
-        options.delimiter = Buffer.from(",", options.encoding);
-      }
-      options.delimiter = [options.delimiter];
-    }
-    options.delimiter = options.delimiter.map(function(delimiter) {
-      if (typeof delimiter === "string") {
-        delimiter = Buffer.from(delimiter, options.encoding);
-      }
-      if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) {
-        throw new CsvError("CSV_INVALID_OPTION_DELIMITER", ["Invalid option delimiter:", "delimiter must be a non empty string or buffer or array of string|buffer,", `got ${delimiter_json}`], options);
-      }
-      return delimiter;
-    });
-    if (options.escape === void 0 || options.escape === true) {
-      options.escape = Buffer.from('"', options.encoding);
-    } else if (typeof options.escape === "string") {
-      options.escape = Buffer.from(options.escape, options.encoding);
-    } else if (options.escape === null || options.escape === false) {
-      options.escape = null;
-    }
-    if (options.escape !== null) {
-      if (!Buffer.isBuffer(options.escape)) {
-        throw new Error(`Invalid Option: escape must be a buffer, a string or a boolean, got ${JSON.stringify(options.escape)}`);
-      }
-    }
-    if (options.from === void 0 || options.from === null) {
-      options.from = 1;
-    } else {
-      if (typeof options.from === "string" && /\d+/.test(options.from)) {
-        options.from = parseInt(options.from);
-      }
-      if (Number.isInteger(options.from)) {
-        if (options.from < 0) {
-          throw new Error(`Invalid Option: from must be a positive integer, got ${JSON.stringify(opts.from)}`);
-        }
-      } else {
-        throw new Error(`Invalid Option: from must be an integer, got ${JSON.stringify(options.from)}`);
-      }
-    }
-    if (options.from_line === void 0 || options.from_line === null) {
-      options.from_line = 1;
-    } else {
-      if (typeof options.from_line === "string" && /\d+/.test(options.from_line)) {
-        options.from_line = parseInt(options.from_line);
-      }
-      if (Number.isInteger(options.from_line)) {
-        if (options.from_line <= 0) {
-          throw new Error(`Invalid Option: from_line must be a positive integer greater than 0, got ${JSON.stringify(opts.from_line)}`);
-        }
-      } else {
-        throw new Error(`Invalid Option: from_line must be an integer, got ${JSON.stringify(opts.from_line)}`);
-      }
-    }
-    if (options.ignore_last_delimiters === void 0 || options.ignore_last_delimiters === null) {
-      options.ignore_last_delimiters = false;
-    } else if (typeof options.ignore_last_delimiters === "number") {
-      options.ignore_last_delimiters = Math.floor(options.ignore_last_delimiters);
-      if (options.ignore_last_delimiters === 0) {
-        options.ignore_last_delimiters = false;
-      }
-    } else if (typeof options.ignore_last_delimiters !== "boolean") {
-      throw new CsvError("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS", ["Invalid option `ignore_last_delimiters`:", "the value must be a boolean value or an integer,", `got ${JSON.stringify(options.ignore_last_delimiters)}`], options);
-    }
-    if (options.ignore_last_delimiters === true && options.columns === false) {
-      throw new CsvError("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS", ["The option `ignore_last_delimiters`", "requires the activation of the `columns` option"], options);
-    }
-    if (options.info === void 0 || options.info === null || options.info === false) {
-      options.info = false;
-    } else if (options.info !== true) {
-      throw new Error(`Invalid Option: info must be true, got ${JSON.stringify(options.info)}`);
-    }
-    if (options.max_record_size === void 0 || options.max_record_size === null || options.max_record_size === false) {
-      options.max_record_size = 0;
-    } else if (Number.isInteger(options.max_record_size) && options.max_record_size >= 0) {
-    } else if (typeof options.max_record_size === "string" && /\d+/.test(options.max_record_size)) {
-      options.max_record_size = parseInt(options.max_record_size);
-    } else {
-      throw new Error(`Invalid Option: max_record_size must be a positive integer, got ${JSON.stringify(options.max_record_size)}`);
-    }
-    if (options.objname === void 0 || options.objname === null || options.objname === false) {
-      options.objname = void 0;
-    } else if (Buffer.isBuffer(options.objname)) {
-      if (options.objname.length === 0) {
-        throw new Error(`Invalid Option: objname must be a non empty buffer`);
-      }
-      if (options.encoding === null) {
-      } else {
-        options.objname = options.objname.toString(options.encoding);
-      }
-    } else if (typeof options.objname === "string") {
-      if (options.objname.length === 0) {
-        throw new Error(`Invalid Option: objname must be a non empty string`);
-      }
-    } else if (typeof options.objname === "number") {
-    } else {
-      throw new Error(`Invalid Option: objname must be a string or a buffer, got ${options.objname}`);
-    }
-    if (options.objname !== void 0) {
-      if (typeof options.objname === "number") {
-        if (options.columns !== false) {
-          throw Error("Invalid Option: objname index cannot be combined with columns or be defined as a field");
-        }
-      } else {
-        if (options.columns === false) {
-          throw Error("Invalid Option: objname field must be combined with columns or be defined as an index");
-        }
-      }
-    }
-    if (options.on_record === void 0 || options.on_record === null) {
-      options.on_record = void 0;
-    } else if (typeof options.on_record !== "function") {
-      throw new CsvError("CSV_INVALID_OPTION_ON_RECORD", ["Invalid option `on_record`:", "expect a function,", `got ${JSON.stringify(options.on_record)}`], options);
-    }
-    if (options.on_skip !== void 0 && options.on_skip !== null && typeof options.on_skip !== "function") {
-      throw new Error(`Invalid Option: on_skip must be a function, got ${JSON.stringify(options.on_skip)}`);
-    }
-    if (options.quote === null || options.quote === false || options.quote === "") {
-      options.quote = null;
-    } else {
-      if (options.quote === void 0 || options.quote === true) {
-        options.quote = Buffer.from('"', options.encoding);
-      } else if (typeof options.quote === "string") {
-        options.quote = Buffer.from(options.quote, options.encoding);
-      }
-      if (!Buffer.isBuffer(options.quote)) {
-        throw new Error(`Invalid Option: quote must be a buffer or a string, got ${JSON.stringify(options.quote)}`);
-      }
-    }
-    if (options.raw === void 0 || options.raw === null || options.raw === false) {
-      options.raw = false;
-    } else if (options.raw !== true) {
-      throw new Error(`Invalid Option: raw must be true, got ${JSON.stringify(options.raw)}`);
-    }
-    if (options.record_delimiter === void 0) {
-      options.record_delimiter = [];
-    } else if (typeof options.record_delimiter === "string" || Buffer.isBuffer(options.record_delimiter)) {
-      if (options.record_delimiter.length === 0) {
-        throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", ["Invalid option `record_delimiter`:", "value must be a non empty string or buffer,", `got ${JSON.stringify(options.record_delimiter)}`], options);
-      }
-      options.record_delimiter = [options.record_delimiter];
-    } else if (!Array.isArray(options.record_delimiter)) {
-      throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", ["Invalid option `record_delimiter`:", "value must be a string, a buffer or array of string|buffer,", `got ${JSON.stringify(options.record_delimiter)}`], options);
-    }
-    options.record_delimiter = options.record_delimiter.map(function(rd, i) {
-      if (typeof rd !== "string" && !Buffer.isBuffer(rd)) {
-        throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", ["Invalid option `record_delimiter`:", "value must be a string, a buffer or array of string|buffer", `at index ${i},`, `got ${JSON.stringify(rd)}`], options);
-      } else if (rd.length === 0) {
-        throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", ["Invalid option `record_delimiter`:", "value must be a non empty string or buffer", `at index ${i},`, `got ${JSON.stringify(rd)}`], options);
-      }
-      if (typeof rd === "string") {
-        rd = Buffer.from(rd, options.encoding);
-      }
-      return rd;
-    });
-    if (typeof options.relax_column_count === "boolean") {
-    } else if (options.relax_column_count === void 0 || options.relax_column_count === null) {
-      options.relax_column_count = false;
-    } else {
-      throw new Error(`Invalid Option: relax_column_count must be a boolean, got ${JSON.stringify(options.relax_column_count)}`);
-    }
-    if (typeof options.relax_column_count_less === "boolean") {
-    } else if (options.relax_column_count_less === void 0 || options.relax_column_count_less === null) {
-      options.relax_column_count_less = false;
-    } else {
-      throw new Error(`Invalid Option: relax_column_count_less must be a boolean, got ${JSON.stringify(options.relax_column_count_less)}`);
-    }
-    if (typeof options.relax_column_count_more === "boolean") {
-    } else if (options.relax_column_count_more === void 0 || options.relax_column_count_more === null) {
-      options.relax_column_count_more = false;
-    } else {
-      throw new Error(`Invalid Option: relax_column_count_more must be a boolean, got ${JSON.stringify(options.relax_column_count_more)}`);
-    }
-    if (typeof options.relax_quotes === "boolean") {
-    } else if (options.relax_quotes === void 0 || options.relax_quotes === null) {
-      options.relax_quotes = false;
-    } else {
-      throw new Error(`Invalid Option: relax_quotes must be a boolean, got ${JSON.stringify(options.relax_quotes)}`);
-    }
-    if (typeof options.skip_empty_lines === "boolean") {
-    } else if (options.skip_empty_lines === void 0 || options.skip_empty_lines === null) {
-      options.skip_empty_lines = false;
-    } else {
-      throw new Error(`Invalid Option: skip_empty_lines must be a boolean, got ${JSON.stringify(options.skip_empty_lines)}`);
-    }
-    if (typeof options.skip_records_with_empty_values === "boolean") {
-    } else if (options.skip_records_with_empty_values === void 0 || options.skip_records_with_empty_values === null) {
-      options.skip_records_with_empty_values = false;
-    } else {
-      throw new Error(`Invalid Option: skip_records_with_empty_values must be a boolean, got ${JSON.stringify(options.skip_records_with_empty_values)}`);
-    }
-    if (typeof options.skip_records_with_error === "boolean") {
-    } else if (options.skip_records_with_error === void 0 || options.skip_records_with_error === null) {
-      options.skip_records_with_error = false;
-    } else {
-      throw new Error(`Invalid Option: skip_records_with_error must be a boolean, got ${JSON.stringify(options.skip_records_with_error)}`);
-    }
-    if (options.rtrim === void 0 || options.rtrim === null || options.rtrim === false) {
-      options.rtrim = false;
-    } else if (options.rtrim !== true) {
-      throw new Error(`Invalid Option: rtrim must be a boolean, got ${JSON.stringify(options.rtrim)}`);
-    }
-    if (options.ltrim === void 0 || options.ltrim === null || options.ltrim === false) {
-      options.ltrim = false;
-    } else if (options.ltrim !== true) {
-      throw new Error(`Invalid Option: ltrim must be a boolean, got ${JSON.stringify(options.ltrim)}`);
-    }
-    if (options.trim === void 0 || options.trim === null || options.trim === false) {
-      options.trim = false;
-    } else if (options.trim !== true) {
-      throw new Error(`Invalid Option: trim must be a boolean, got ${JSON.stringify(options.trim)}`);
-    }
-    if (options.trim === true && opts.ltrim !== false) {
-      options.ltrim = true;
-    } else if (options.ltrim !== true) {
-      options.ltrim = false;
-    }
-    if (options.trim === true && opts.rtrim !== false) {
-      options.rtrim = true;
-    } else if (options.rtrim !== true) {
-      options.rtrim = false;
-    }
-    if (options.to === void 0 || options.to === null) {
-      options.to = -1;
-    } else if (options.to !== -1) {
-      if (typeof options.to === "string" && /\d+/.test(options.to)) {
-        options.to = parseInt(options.to);
-      }
-      if (Number.isInteger(options.to)) {
-        if (options.to <= 0) {
-          throw new Error(`Invalid Option: to must be a positive integer greater than 0, got ${JSON.stringify(opts.to)}`);
-        }
-      } else {
-        throw new Error(`Invalid Option: to must be an integer, got ${JSON.stringify(opts.to)}`);
-      }
-    }
-    if (options.to_line === void 0 || options.to_line === null) {
-      options.to_line = -1;
-    } else if (options.to_line !== -1) {
-      if (typeof options.to_line === "string" && /\d+/.test(options.to_line)) {
-        options.to_line = parseInt(options.to_line);
-      }
-      if (Number.isInteger(options.to_line)) {
-        if (options.to_line <= 0) {
-          throw new Error(`Invalid Option: to_line must be a positive integer greater than 0, got ${JSON.stringify(opts.to_line)}`);
-        }
-      } else {
-        throw new Error(`Invalid Option: to_line must be an integer, got ${JSON.stringify(opts.to_line)}`);
-      }
-    }
-    return options;
-  };
-  ;
-  const delimiter_discover = function(records, options) {
-    if (!options) {
-      ({ delimiter_auto: options } = normalize_options({ delimiter_auto: true }));
-    }
-    if (typeof records === "string") {
-      records = Buffer.from(records);
-    }
-    if (Buffer.isBuffer(records)) {
-      records = ((data) => {
-        const records2 = [];
-        const parser = transform({ delimiter: [] });
-        const push = (record) => records2.push(record);
-        const close = () => {
-        };
-        const error = parser.parse(data, true, push, close);
-        if (error !== void 0) throw error;
-        return records2;
-      })(records);
-    }
-    const info = Array(127).fill().map(() => ({ lines: [] }));
-    records.map(([record], line) => {
-      for (let i = 0, l = record.length; i < l; i++) {
-        const code = record.charCodeAt(i);
-        if (info[code].lines[line] === void 0) info[code].lines[line] = 0;
-        info[code].lines[line]++;
-      }
-    });
-    info.map((info2, i) => {
-      info2.char_code = i;
-      info2.std = std(info2.lines);
-      info2.total = info2.lines.reduce((acc, val) => acc + val, 0);
-      info2.preferred = !!options.preferred[i];
-      info2.score = options.score(info2, options);
-    });
-    const result = info.reduce((acc, info2) => acc.score > info2.score ? acc : info2, {});
-    return String.fromCharCode(result.char_code);
-  };
-  const std = function(array) {
-    const n = array.length;
-    if (n === 0) return 0;
-    const mean = array.reduce((a, b) => a + b) / n;
-    return Math.sqrt(array.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n);
-  };
-  ;
-  const isRecordEmpty = function(record) {
-    return record.every((field) => field == null || field.toString && field.toString().trim() === "");
-  };
-  const cr = 13;
-  const nl = 10;
-  const boms = { utf8: Buffer.from([239, 187, 191]), utf16le: Buffer.from([255, 254]) };
-  const transform = function(original_options = {}) {
-    const info = { bytes: 0, bytes_records: 0, comment_lines: 0, empty_lines: 0, invalid_field_length: 0, lines: 1, records: 0 };
-    const options = normalize_options(original_options);
-    return { info, original_options, options, state: init_state(options), __needMoreData: function(i, bufLen, end) {
-      if (end) return false;
-      const { encoding, escape, quote } = this.options;
-      const { quoting, needMoreDataSize, recordDelimiterMaxLength } = this.state;
-      const numOfCharLeft = bufLen - i - 1;
-      const requiredLength = Math.max(needMoreDataSize, recordDelimiterMaxLength === 0 ? Buffer.from("\r\n", encoding).length : recordDelimiterMaxLength, quoting ? (escape === null ? 0 : escape.length) + quote.length : 0, quoting ? quote.length + recordDelimiterMaxLength : 0);
-      return numOfCharLeft < requiredLength;
-    }, parse: function(nextBuf, end, push, close) {
-      const { bom, comment_no_infix, delimiter_auto, encoding, from_line, ltrim, max_record_size, raw, relax_quotes, rtrim, skip_empty_lines, to, to_line } = this.options;
-      let { comment, escape, quote, record_delimiter } = this.options;
-      const { bomSkipped, delimiterDiscovered, delimiterBufPrevious, rawBuffer, escapeIsQuote } = this.state;
-      if (!delimiterDiscovered && delimiter_auto) {
-        let delimiterBuf;
-        if (delimiterBufPrevious === void 0) {
-          delimiterBuf = nextBuf;
-        } else if (delimiterBufPrevious !== void 0 && nextBuf === void 0) {
-          delimiterBuf = delimiterBufPrevious;
-        } else {
-          delimiterBuf = Buffer.concat([delimiterBufPrevious, nextBuf]);
-        }
-        nextBuf = void 0;
-        if (end || delimiterBuf.length > delimiter_auto.size) {
-          this.options.delimiter = [Buffer.from(delimiter_discover(delimiterBuf, this.options.delimiter_auto))];
-          this.state.previousBuf = delimiterBuf;
-          this.state.delimiterBufPrevious = void 0;
-          this.state.delimiterDiscovered = true;
-        } else {
-          this.state.delimiterBufPrevious = delimiterBuf;
-          return;
-        }
-      }
-      const { previousBuf } = this.state;
-      let buf;
-      if (previousBuf === void 0) {
-        if (nextBuf === void 0) {
-          close();
-          return;
-        } else {
-          buf = nextBuf;
-        }
-      } else if (previousBuf !== void 0 && nextBuf === void 0) {
-        buf = previousBuf;
-      } else {
-        buf = Buffer.concat([previousBuf, nextBuf]);
-      }
-      if (bomSkipped === false) {
-        if (bom === false) {
-          this.state.bomSkipped = true;
-        } else if (buf.length < 3) {
-          if (end === false) {
-            this.state.previousBuf = buf;
-            return;
-          }
-        } else {
-          for (const encoding2 in boms) {
-            if (boms[encoding2].compare(buf, 0, boms[encoding2].length) === 0) {
-              const bomLength = boms[encoding2].length;
-              this.state.bufBytesStart += bomLength;
-              buf = buf.slice(bomLength);
-              const options2 = normalize_options({ ...this.original_options, encoding: encoding2 });
-              for (const key in options2) {
-                this.options[key] = options2[key];
-              }
-              ({ comment, escape, quote } = this.options);
-              break;
-            }
-          }
-          this.state.bomSkipped = true;
-        }
-      }
-      const bufLen = buf.length;
-      let pos;
-      for (pos = 0; pos < bufLen; pos++) {
-        if (this.__needMoreData(pos, bufLen, end)) {
-          break;
-        }
-        if (this.state.wasRowDelimiter === true) {
-          this.info.lines++;
-          this.state.wasRowDelimiter = false;
-        }
-        if (to_line !== -1 && this.info.lines > to_line) {
-          this.state.stop = true;
-          close();
-          return;
-        }
-        if (this.state.quoting === false && record_delimiter.length === 0) {
-          const record_delimiterCount = this.__autoDiscoverRecordDelimiter(buf, pos);
-          if (record_delimiterCount) {
-            record_delimiter = this.options.record_delimiter;
-          }
-        }
-        const chr = buf[pos];
-        if (raw === true) {
-          rawBuffer.append(chr);
-        }
-        if ((chr === cr || chr === nl) && this.state.wasRowDelimiter === false) {
-          this.state.wasRowDelimiter = true;
-        }
-        if (this.state.escaping === true) {
-          this.state.escaping = false;
-        } else {
-          if (escape !== null && this.state.quoting === true && this.__isEscape(buf, pos, chr) && pos + escape.length < bufLen) {
-            if (escapeIsQuote) {
-              if (this.__isQuote(buf, pos + escape.length)) {
-                this.state.escaping = true;
-                pos += escape.length - 1;
-                continue;
-              }
-            } else {
-              this.state.escaping = true;
-              pos += escape.length - 1;
-              continue;
-            }
-          }
-          if (this.state.commenting === false && this.__isQuote(buf, pos)) {
-            if (this.state.quoting === true) {
-              const nextChr = buf[pos + quote.length];
-              const isNextChrTrimable = rtrim && this.__isCharTrimable(buf, pos + quote.length);
-              const isNextChrComment = comment !== null && this.__compareBytes(comment, buf, pos + quote.length, nextChr);
-              const isNextChrDelimiter = this.__isDelimiter(buf, pos + quote.length, nextChr);
-              const isNextChrRecordDelimiter = record_delimiter.length === 0 ? this.__autoDiscoverRecordDelimiter(buf, pos + quote.length) : this.__isRecordDelimiter(nextChr, buf, pos + quote.length);
-              if (escape !== null && this.__isEscape(buf, pos, chr) && this.__isQuote(buf, pos + escape.length)) {
-                pos += escape.length - 1;
-              } else if (!nextChr || isNextChrDelimiter || isNextChrRecordDelimiter || isNextChrComment || isNextChrTrimable) {
-                this.state.quoting = false;
-                this.state.wasQuoting = true;
-                pos += quote.length - 1;
-                continue;
-              } else if (relax_quotes === false) {
-                const err = this.__error(new CsvError("CSV_INVALID_CLOSING_QUOTE", ["Invalid Closing Quote:", `got "${String.fromCharCode(nextChr)}"`, `at line ${this.info.lines}`, "instead of delimiter, record delimiter, trimable character", "(if activated) or comment"], this.options, this.__infoField()));
-                if (err !== void 0) return err;
-              } else {
-                this.state.quoting = false;
-                this.state.wasQuoting = true;
-                this.state.field.prepend(quote);
-                pos += quote.length - 1;
-              }
-            } else {
-              if (this.state.field.length !== 0) {
-                if (relax_quotes === false) {
-                  const info2 = this.__infoField();
-                  const bom2 = Object.keys(boms).map((b) => boms[b].equals(this.state.field.toString()) ? b : false).filter(Boolean)[0];
-                  const err = this.__error(new CsvError("INVALID_OPENING_QUOTE", ["Invalid Opening Quote:", `a quote is found on field ${JSON.stringify(info2.column)} at line ${info2.lines}, value is ${JSON.stringify(this.state.field.toString(encoding))}`, bom2 ? `(${bom2} bom)` : void 0], this.options, info2, { field: this.state.field }));
-                  if (err !== void 0) return err;
-                }
-              } else {
-                this.state.quoting = true;
-                pos += quote.length - 1;
-                continue;
-              }
-            }
-          }
-          if (this.state.quoting === false) {
-            const recordDelimiterLength = this.__isRecordDelimiter(chr, buf, pos);
-            if (recordDelimiterLength !== 0) {
-              const skipCommentLine = this.state.commenting && this.state.wasQuoting === false && this.state.record.length === 0 && this.state.field.length === 0;
-              if (skipCommentLine) {
-                this.info.comment_lines++;
-              } else {
-                if (this.state.enabled === false && this.info.lines + (this.state.wasRowDelimiter === true ? 1 : 0) >= from_line) {
-                  this.state.enabled = true;
-                  this.__resetField();
-                  this.__resetRecord();
-                  pos += recordDelimiterLength - 1;
-                  continue;
-                }
-                if (skip_empty_lines === true && this.state.wasQuoting === false && this.state.record.length === 0 && this.state.field.length === 0) {
-                  this.info.empty_lines++;
-                  pos += recordDelimiterLength - 1;
-                  continue;
-                }
-                this.info.bytes = this.state.bufBytesStart + pos;
-                const errField = this.__onField();
-                if (errField !== void 0) return errField;
-                this.info.bytes = this.state.bufBytesStart + pos + recordDelimiterLength;
-                const errRecord = this.__onRecord(push);
-                if (errRecord !== void 0) return errRecord;
-                if (to !== -1 && this.info.records >= to) {
-                  this.state.stop = true;
-                  close();
-                  return;
-                }
-              }
-              this.state.commenting = false;
-              pos += recordDelimiterLength - 1;
-              continue;
-            }
-            if (this.state.commenting) {
-              continue;
-            }
-            if (comment !== null && (comment_no_infix === false || this.state.record.length === 0 && this.state.field.length === 0)) {
-              const commentCount = this.__compareBytes(comment, buf, pos, chr);
-              if (commentCount !== 0) {
-                this.state.commenting = true;
-                continue;
-              }
-            }
-            const delimiterLength = this.__isDelimiter(buf, pos, chr);
-            if (delimiterLength !== 0) {
-              this.info.bytes = this.state.bufBytesStart + pos;
-              const errField = this.__onField();
-              if (errField !== void 0) return errField;
-              pos += delimiterLength - 1;
-              continue;
-            }
-          }
-        }
-        if (this.state.commenting === false) {
-          if (max_record_size !== 0 && this.state.record_length + this.state.field.length > max_record_size) {
-            return this.__error(new CsvError("CSV_MAX_RECORD_SIZE", ["Max Record Size:", "record exceed the maximum number of tolerated bytes", `of ${max_record_size}`, `at line ${this.info.lines}`], this.options, this.__infoField()));
-          }
-        }
-        const lappend = ltrim === false || this.state.quoting === true || this.state.field.length !== 0 || !this.__isCharTrimable(buf, pos);
-        const rappend = rtrim === false || this.state.wasQuoting === false;
-        if (lappend === true && rappend === true) {
-          this.state.field.append(chr);
-        } else if (rtrim === true && !this.__isCharTrimable(buf, pos)) {
-          return this.__error(new CsvError("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", ["Invalid Closing Quote:", "found non trimable byte after quote", `at line ${this.info.lines}`], this.options, this.__infoField()));
-        } else {
-          if (lappend === false) {
-            pos += this.__isCharTrimable(buf, pos) - 1;
-          }
-          continue;
-        }
-      }
-      if (end === true) {
-        if (this.state.quoting === true) {
-          const err = this.__error(new CsvError("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
-          if (err !== void 0) return err;
-        } else {
-          if (this.state.wasQuoting === true || this.state.record.length !== 0 || this.state.field.length !== 0) {
-            this.info.bytes = this.state.bufBytesStart + pos;
-            const errField = this.__onField();
-            if (errField !== void 0) return errField;
-            const errRecord = this.__onRecord(push);
-            if (errRecord !== void 0) return errRecord;
-          } else if (this.state.wasRowDelimiter === true) {
-            this.info.empty_lines++;
-          } else if (this.state.commenting === true) {
-            this.info.comment_lines++;
-          }
-        }
-      } else {
-        this.state.bufBytesStart += pos;
-        this.state.previousBuf = buf.slice(pos);
-      }
-      if (this.state.wasRowDelimiter === true) {
-        this.info.lines++;
-        this.state.wasRowDelimiter = false;
-      }
-    }, __onRecord: function(push) {
-      const { columns, group_columns_by_name, encoding, info: info2, from, relax_column_count, relax_column_count_less, relax_column_count_more, raw, skip_records_with_empty_values } = this.options;
-      const { enabled, record } = this.state;
-      if (enabled === false) {
-        return this.__resetRecord();
-      }
-      const recordLength = record.length;
-      if (columns === true) {
-        if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
-          this.__resetRecord();
-          return;
-        }
-        return this.__firstLineToColumns(record);
-      }
-      if (columns === false && this.info.records === 0) {
-        this.state.expectedRecordLength = recordLength;
-      }
-      if (recordLength !== this.state.expectedRecordLength) {
-        const err = columns === false ? new CsvError("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH", ["Invalid Record Length:", `expect ${this.state.expectedRecordLength},`, `got ${recordLength} on line ${this.info.lines}`], this.options, this.__infoField(), { record }) : new CsvError("CSV_RECORD_INCONSISTENT_COLUMNS", ["Invalid Record Length:", `columns length is ${columns.length},`, `got ${recordLength} on line ${this.info.lines}`], this.options, this.__infoField(), { record });
-        if (relax_column_count === true || relax_column_count_less === true && recordLength < this.state.expectedRecordLength || relax_column_count_more === true && recordLength > this.state.expectedRecordLength) {
-          this.info.invalid_field_length++;
-          this.state.error = err;
-        } else {
-          const finalErr = this.__error(err);
-          if (finalErr) return finalErr;
-        }
-      }
-      if (skip_records_with_empty_values === true && isRecordEmpty(record)) {
-        this.__resetRecord();
-        return;
-      }
-      if (this.state.recordHasError === true) {
-        this.__resetRecord();
-        this.state.recordHasError = false;
-        return;
-      }
-      this.info.records++;
-      if (from === 1 || this.info.records >= from) {
-        const { objname } = this.options;
-        if (columns !== false) {
-          const obj = {};
-          for (let i = 0, l = record.length; i < l; i++) {
-            if (columns[i] === void 0 || columns[i].disabled) continue;
-            if (group_columns_by_name === true && Object.hasOwn(obj, columns[i].name)) {
-              if (Array.isArray(obj[columns[i].name])) {
-                obj[columns[i].name] = obj[columns[i].name].concat(record[i]);
-              } else {
-                obj[columns[i].name] = [obj[columns[i].name], record[i]];
-              }
-            } else {
-              Object.defineProperty(obj, columns[i].name, { value: record[i], enumerable: true, writable: true, configurable: true });
-            }
-          }
-          if (raw === true || info2 === true) {
-            const extRecord = Object.assign({ record: obj }, raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {}, info2 === true ? { info: this.__infoRecord() } : {});
-            const err = this.__push(objname === void 0 ? extRecord : [obj[objname], extRecord], push);
-            if (err) {
-              return err;
-            }
-          } else {
-            const err = this.__push(objname === void 0 ? obj : [obj[objname], obj], push);
-            if (err) {
-              return err;
-            }
-          }
-        } else {
-          if (raw === true || info2 === true) {
-            const extRecord = Object.assign({ record }, raw === true ? { raw: this.state.rawBuffer.toString(encoding) } : {}, info2 === true ? { info: this.__infoRecord() } : {});
-            const err = this.__push(objname === void 0 ? extRecord : [record[objname], extRecord], push);
-            if (err) {
-              return err;
-            }
-          } else {
-            const err = this.__push(objname === void 0 ? record : [record[objname], record], push);
-            if (err) {
-              return err;
-            }
-          }
-        }
-      }
-      this.__resetRecord();
-    }, __firstLineToColumns: function(record) {
-      const { firstLineToHeaders } = this.state;
-      try {
-        const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
-        if (!Array.isArray(headers)) {
-          return this.__error(new CsvError("CSV_INVALID_COLUMN_MAPPING", ["Invalid Column Mapping:", "expect an array from column function,", `got ${JSON.stringify(headers)}`], this.options, this.__infoField(), { headers }));
-        }
-        const normalizedHeaders = normalize_columns_array(headers);
-        this.state.expectedRecordLength = normalizedHeaders.length;
-        this.options.columns = normalizedHeaders;
-        this.__resetRecord();
-        return;
-      } catch (err) {
-        return err;
-      }
-    }, __resetRecord: function() {
-      if (this.options.raw === true) {
-        this.state.rawBuffer.reset();
-      }
-      this.state.error = void 0;
-      this.state.record = [];
-      this.state.record_length = 0;
-    }, __onField: function() {
-      const { cast, encoding, rtrim, max_record_size } = this.options;
-      const { enabled, wasQuoting } = this.state;
-      if (enabled === false) {
-        return this.__resetField();
-      }
-      let field = this.state.field.toString(encoding);
-      if (rtrim === true && wasQuoting === false) {
-        field = field.trimRight();
-      }
-      if (cast === true) {
-        const [err, f] = this.__cast(field);
-        if (err !== void 0) return err;
-        field = f;
-      }
-      this.state.record.push(field);
-      if (max_record_size !== 0 && typeof field === "string") {
-        this.state.record_length += field.length;
-      }
-      this.__resetField();
-    }, __resetField: function() {
-      this.state.field.reset();
-      this.state.wasQuoting = false;
-    }, __push: function(record, push) {
-      const { on_record } = this.options;
-      if (on_record !== void 0) {
-        const info2 = this.__infoRecord();
-        try {
-          record = on_record.call(null, record, info2);
-        } catch (err) {
-          return err;
-        }
-        if (record === void 0 || record === null) {
-          return;
-        }
-      }
-      this.info.bytes_records += this.info.bytes;
-      push(record);
-    }, __cast: function(field) {
-      const { columns, relax_column_count } = this.options;
-      const isColumns = Array.isArray(columns);
-      if (isColumns === true && relax_column_count && this.options.columns.length <= this.state.record.length) {
-        return [void 0, void 0];
-      }
-      if (this.state.castField !== null) {
-        try {
-          const info2 = this.__infoField();
-          return [void 0, this.state.castField.call(null, field, info2)];
-        } catch (err) {
-          return [err];
-        }
-      }
-      if (this.__isFloat(field)) {
-        return [void 0, parseFloat(field)];
-      } else if (this.options.cast_date !== false) {
-        const info2 = this.__infoField();
-        return [void 0, this.options.cast_date.call(null, field, info2)];
-      }
-      return [void 0, field];
-    }, __compareBytes: function(sourceBuf, targetBuf, targetPos, firstByte) {
-      if (sourceBuf[0] !== firstByte) return 0;
-      const sourceLength = sourceBuf.length;
-      for (let i = 1; i < sourceLength; i++) {
-        if (sourceBuf[i] !== targetBuf[targetPos + i]) return 0;
-      }
-      return sourceLength;
-    }, __isCharTrimable: function(buf, pos) {
-      const { timchars, timcharFirstBytes } = this.state;
-      const first = buf[pos];
-      if (first === void 0 || timcharFirstBytes[first] === 0) return 0;
-      loop1: for (let i = 0; i < timchars.length; i++) {
-        const timchar = timchars[i];
-        for (let j = 0; j < timchar.length; j++) {
-          if (timchar[j] !== buf[pos + j]) continue loop1;
-        }
-        return timchar.length;
-      }
-      return 0;
-    }, __isDelimiter: function(buf, pos, chr) {
-      const { delimiter, ignore_last_delimiters } = this.options;
-      if (ignore_last_delimiters === true && this.state.record.length === this.options.columns.length - 1) {
-        return 0;
-      } else if (ignore_last_delimiters !== false && typeof ignore_last_delimiters === "number" && this.state.record.length === ignore_last_delimiters - 1) {
-        return 0;
-      }
-      loop1: for (let i = 0; i < delimiter.length; i++) {
-        const del = delimiter[i];
-        if (del[0] === chr) {
-          for (let j = 1; j < del.length; j++) {
-            if (del[j] !== buf[pos + j]) continue loop1;
-          }
-          return del.length;
-        }
-      }
-      return 0;
-    }, __isEscape: function(buf, pos, chr) {
-      const { escape } = this.options;
-      if (escape === null) return false;
-      const l = escape.length;
-      if (escape[0] === chr) {
-        for (let i = 0; i < l; i++) {
-          if (escape[i] !== buf[pos + i]) {
-            return false;
-          }
-        }
-        return true;
-      }
-      return false;
-    }, __isFloat: function(value) {
-      return value - parseFloat(value) + 1 >= 0;
-    }, __isQuote: function(buf, pos) {
-      const { quote } = this.options;
-      if (quote === null) return false;
-      const l = quote.length;
-      for (let i = 0; i < l; i++) {
-        if (quote[i] !== buf[pos + i]) {
-          return false;
-        }
-      }
-      return true;
-    }, __isRecordDelimiter: function(chr, buf, pos) {
-      const { record_delimiter } = this.options;
-      const recordDelimiterLength = record_delimiter.length;
-      loop1: for (let i = 0; i < recordDelimiterLength; i++) {
-        const rd = record_delimiter[i];
-        const rdLength = rd.length;
-        if (rd[0] !== chr) {
-          continue;
-        }
-        for (let j = 1; j < rdLength; j++) {
-          if (rd[j] !== buf[pos + j]) {
-            continue loop1;
-          }
-        }
-        return rd.length;
-      }
-      return 0;
-    }, __autoDiscoverRecordDelimiter: function(buf, pos) {
-      const { encoding } = this.options;
-      const rds = [Buffer.from("\r\n", encoding), Buffer.from("\n", encoding), Buffer.from("\r", encoding)];
-      loop: for (let i = 0; i < rds.length; i++) {
-        const l = rds[i].length;
-        for (let j = 0; j < l; j++) {
-          if (rds[i][j] !== buf[pos + j]) {
-            continue loop;
-          }
-        }
-        this.options.record_delimiter.push(rds[i]);
-        this.state.recordDelimiterMaxLength = rds[i].length;
-        return rds[i].length;
-      }
-      return 0;
-    }, __error: function(msg) {
-      const { encoding, raw, skip_records_with_error } = this.options;
-      const err = typeof msg === "string" ? new Error(msg) : msg;
-      if (skip_records_with_error) {
-        this.state.recordHasError = true;
-        if (this.options.on_skip !== void 0) {
-          try {
-            this.options.on_skip(err, raw ? this.state.rawBuffer.toString(encoding) : void 0);
-          } catch (err2) {
-            return err2;
-          }
-        }
-        return void 0;
-      } else {
-        return err;
-      }
-    }, __infoDataSet: function() {
-      return { ...this.info, columns: this.options.columns };
-    }, __infoRecord: function() {
-      const { columns, raw, encoding } = this.options;
-      return { ...this.__infoDataSet(), bytes_records: this.info.bytes, error: this.state.error, header: columns === true, index: this.state.record.length, raw: raw ? this.state.rawBuffer.toString(encoding) : void 0 };
-    }, __infoField: function() {
-      const { columns } = this.options;
-      const isColumns = Array.isArray(columns);
-      const bytes_records = this.info.bytes_records;
-      return { ...this.__infoRecord(), bytes_records, column: isColumns === true ? columns.length > this.state.record.length ? columns[this.state.record.length].name : null : this.state.record.length, quoting: this.state.wasQuoting };
-    } };
-  };
-  ;
-  const parse = function(data, opts = {}) {
-    if (typeof data === "string") {
-      data = Buffer.from(data);
-    }
-    const records = opts && opts.objname ? /* @__PURE__ */ Object.create(null) : [];
-    const parser = transform(opts);
-    const push = (record) => {
-      if (parser.options.objname === void 0) records.push(record);
-      else {
-        records[record[0]] = record[1];
-      }
-    };
-    const close = () => {
-    };
-    const error = parser.parse(data, true, push, close);
-    if (error !== void 0) throw error;
-    return records;
-  };
 }), 63102: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { A: () => Diff });
   class Diff {

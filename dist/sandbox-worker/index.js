@@ -325,7 +325,7 @@ function createHandler() {
         return { kind: "matches", matches };
       }
       case "schema": {
-        const { compileJsonSchema } = await (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_0__.Vw)(() => Promise.all([__nccwpck_require__.e(745), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 436)));
+        const { compileJsonSchema } = await (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_0__.Vw)(() => Promise.all([__nccwpck_require__.e(908), __nccwpck_require__.e(436)]).then(__nccwpck_require__.bind(__nccwpck_require__, 436)));
         schemas.set(request.id, compileJsonSchema(request.schema));
         return { kind: "compiled" };
       }
