@@ -374,7 +374,7 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   function suiteFailed(report, suite) {
     return !suite.gates.passed || report.verdict.result === "error";
   }
-  const COMMENT_NOTICES = { "no-token": "No pull request comment was posted: github-token is empty.", "newer-run": "The pull request comment was left alone: it shows a newer run.", locked: "No pull request comment was posted: the conversation is locked." };
+  const COMMENT_NOTICES = { "no-pull-request": void 0, "nothing-to-report": void 0, "read-only-token": void 0, "no-token": "No pull request comment was posted: github-token is empty.", "newer-run": "The pull request comment was left alone: it shows a newer run.", locked: "No pull request comment was posted: the conversation is locked." };
   function logComments(comments, destination, log) {
     const notices = /* @__PURE__ */ new Set();
     const warnings = /* @__PURE__ */ new Set();
@@ -395,17 +395,17 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   function isWithoutPullRequest(outcome) {
     return outcome.kind === "skipped" && outcome.reason === "no-pull-request";
   }
-  const USUALLY_WITHOUT = { push: "no open pull request has this commit as its head", workflow_dispatch: "no open pull request has this commit as its head", merge_group: "a merge group may contain several pull requests, and each keeps the result of its own head", schedule: "a scheduled run belongs to no pull request" };
-  const UNEXPECTEDLY_WITHOUT = { workflow_run: "no open pull request has the commit of the run that triggered this one as its head", issue_comment: "the issue that this run belongs to is not a pull request" };
+  const USUALLY_WITHOUT = /* @__PURE__ */ new Map([["push", "no open pull request has this commit as its head"], ["workflow_dispatch", "no open pull request has this commit as its head"], ["merge_group", "a merge group may contain several pull requests, and each keeps the result of its own head"], ["schedule", "a scheduled run belongs to no pull request"]]);
+  const UNEXPECTEDLY_WITHOUT = /* @__PURE__ */ new Map([["workflow_run", "no open pull request has the commit of the run that triggered this one as its head"], ["issue_comment", "the issue that this run belongs to is not a pull request"]]);
   function logWithoutPullRequest({ event = "", pullRequestHead }, log) {
     const commit = pullRequestHead === void 0 ? "" : ` (${(0, format.Ax)(pullRequestHead.sha)})`;
     const withCommit = (why2) => why2.replace(" as its head", `${commit} as its head`);
-    const usual = USUALLY_WITHOUT[event];
+    const usual = USUALLY_WITHOUT.get(event);
     if (usual !== void 0) {
       log.info(`No pull request comment: ${withCommit(usual)}.`);
       return;
     }
-    const why = UNEXPECTEDLY_WITHOUT[event] ?? `the action does not look for a pull request under the event ${event}`;
+    const why = UNEXPECTEDLY_WITHOUT.get(event) ?? `the action does not look for a pull request under the event ${event}`;
     log.notice(`No pull request comment was posted: ${withCommit(why)}.`);
   }
   class NewerRunError extends Error {

@@ -172,7 +172,12 @@ function suiteFailed(report: Told, suite: Told['suites'][number]): boolean {
 }
 
 /** Of a token that may not write, one notice names all that was skipped for it: see publish.ts. */
-const COMMENT_NOTICES: Readonly<Record<string, string>> = {
+const COMMENT_NOTICES: Readonly<
+  Record<Extract<CommentOutcome, { kind: 'skipped' }>['reason'], string | undefined>
+> = {
+  'no-pull-request': undefined,
+  'nothing-to-report': undefined,
+  'read-only-token': undefined,
   'no-token': 'No pull request comment was posted: github-token is empty.',
   'newer-run': 'The pull request comment was left alone: it shows a newer run.',
   locked: 'No pull request comment was posted: the conversation is locked.',
@@ -202,29 +207,33 @@ function isWithoutPullRequest(outcome: CommentOutcome): boolean {
 }
 
 /** By event, why there is no comment: where that is the usual thing, and where somebody waits for one. */
-const USUALLY_WITHOUT: Readonly<Record<string, string>> = {
-  push: 'no open pull request has this commit as its head',
-  workflow_dispatch: 'no open pull request has this commit as its head',
-  merge_group:
+const USUALLY_WITHOUT: ReadonlyMap<string, string> = new Map([
+  ['push', 'no open pull request has this commit as its head'],
+  ['workflow_dispatch', 'no open pull request has this commit as its head'],
+  [
+    'merge_group',
     'a merge group may contain several pull requests, and each keeps the result of its own head',
-  schedule: 'a scheduled run belongs to no pull request',
-};
-const UNEXPECTEDLY_WITHOUT: Readonly<Record<string, string>> = {
-  workflow_run:
+  ],
+  ['schedule', 'a scheduled run belongs to no pull request'],
+]);
+const UNEXPECTEDLY_WITHOUT: ReadonlyMap<string, string> = new Map([
+  [
+    'workflow_run',
     'no open pull request has the commit of the run that triggered this one as its head',
-  issue_comment: 'the issue that this run belongs to is not a pull request',
-};
+  ],
+  ['issue_comment', 'the issue that this run belongs to is not a pull request'],
+]);
 
 function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log: Log): void {
   const commit = pullRequestHead === undefined ? '' : ` (${shortCommit(pullRequestHead.sha)})`;
   const withCommit = (why: string): string => why.replace(' as its head', `${commit} as its head`);
-  const usual = USUALLY_WITHOUT[event];
+  const usual = USUALLY_WITHOUT.get(event);
   if (usual !== undefined) {
     log.info(`No pull request comment: ${withCommit(usual)}.`);
     return;
   }
   const why =
-    UNEXPECTEDLY_WITHOUT[event] ??
+    UNEXPECTEDLY_WITHOUT.get(event) ??
     `the action does not look for a pull request under the event ${event}`;
   log.notice(`No pull request comment was posted: ${withCommit(why)}.`);
 }
