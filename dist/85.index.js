@@ -5004,9 +5004,9 @@ mark.redacted {
       if (column === sign + 1) return `<th scope="row">${html}</th>`;
       const { title = "", align } = head[column] ?? {};
       const kind = align === "right" ? ' class="number"' : "";
-      return `<td${kind} data-label="${title}">${html}</td>`;
+      return `<td${kind} data-label="${(0, report_escape.js)(title)}">${html}</td>`;
     };
-    const heads = head.map(({ title, align }) => align === "right" ? `<th scope="col" class="number">${title}</th>` : `<th scope="col">${title}</th>`);
+    const heads = head.map(({ title, align }) => align === "right" ? `<th scope="col" class="number">${(0, report_escape.js)(title)}</th>` : `<th scope="col">${(0, report_escape.js)(title)}</th>`);
     return [`<div class="scroll" tabindex="0" role="group" aria-label="${(0, report_escape.js)((0, report_escape.Kb)(name, 200))}">`, '<table class="cards">', `<thead><tr>${heads.join("")}</tr></thead>`, `<tbody>${rows.map((row) => `<tr>${row.map(cell2).join("")}</tr>`).join("\n")}</tbody>`, "</table></div>"].join("\n");
   }
   function leftTitles(...titles) {

@@ -249,12 +249,12 @@ function table(
     if (column === sign + 1) return `<th scope="row">${html}</th>`;
     const { title = '', align } = head[column] ?? {};
     const kind = align === 'right' ? ' class="number"' : '';
-    return `<td${kind} data-label="${title}">${html}</td>`;
+    return `<td${kind} data-label="${htmlText(title)}">${html}</td>`;
   };
   const heads = head.map(({ title, align }) =>
     align === 'right'
-      ? `<th scope="col" class="number">${title}</th>`
-      : `<th scope="col">${title}</th>`,
+      ? `<th scope="col" class="number">${htmlText(title)}</th>`
+      : `<th scope="col">${htmlText(title)}</th>`,
   );
   return [
     // A table may be wider than the page, and by keyboard only what can be focused scrolls.
