@@ -70,7 +70,7 @@ test('the file has every key that the schema describes', () => {
   const used = new Set(usedKeys(value));
   const here = describedKeys().map((key) => key.replace(/^prompts\.\*\./, 'prompts.support.'));
   const elsewhere =
-    /^(providers\.(\w+\.(organization|kind|transformResponse|workloadIdentity(\..*)?)|\*\.kind)$|prompts\.support\.(system|user)File(\.file|\.frontMatter)?|prompts\.support\.messagesFile$|prompts\.support\.(command|batch|keys|dependsOn)$|compliance\.template$|(tests|defaults|skills)\.repeat\.(min|max)$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.|tests\.workspace\.files\.\*\.from$|defaults\.workspace\.)/;
+    /^(providers\.(\w+\.(organization|kind|transformResponse|workloadIdentity(\..*)?)|\*\.kind)$|prompts\.support\.(system|user)File(\.file|\.frontMatter)?|prompts\.support\.messagesFile$|prompts\.support\.(command|batch|keys|dependsOn)$|(tests|defaults|skills)\.repeat\.(min|max)$|tests\.conversation\.expect\.|defaults\.expect\.|defaults\.assert\.|tests\.workspace\.files\.\*\.from$|defaults\.workspace\.)/;
   const missing = here.filter((key) => !used.has(key) && !elsewhere.test(key));
   expect(missing).toEqual([]);
 });

@@ -277,27 +277,16 @@ describe('regular expressions', () => {
       'kindlm.yaml:11:75 tests[0].expect.guardrails.pii.customPatterns[0].pattern: The regular expression "a*" matches the empty string, so it would be found in every answer.',
     ],
     ['valid', pii("denyPatterns: ['\\d+', '(?<=a)b']")],
-    ...['.*', '.+', '[^]+', '[\\s\\S]*', '(.|\\n)+', '^\\S+$', '.{3,}', 'x?.*', 'a|.*'].map(
-      (pattern): Mistake => [
-        `allows everything: ${pattern}`,
-        pii(`enabled: true, allow: [{ pattern: '${pattern}' }]`),
-        `kindlm.yaml:11:70 tests[0].expect.guardrails.pii.allow[0].pattern: The regular expression "${pattern.replaceAll('\\', '\\\\')}" allows everything, so that no personal data could be found; \`enabled: false\` switches the check off.`,
-      ],
-    ),
+    ...['.*', '.+', '[^]+', '[\\s\\S]*', '(.|\\n)+', '^\\S+$', '.{3,}'].map((pattern): Mistake => [
+      `allows everything: ${pattern}`,
+      pii(`enabled: true, allow: [{ pattern: '${pattern}' }]`),
+      `kindlm.yaml:11:70 tests[0].expect.guardrails.pii.allow[0].pattern: The regular expression "${pattern.replaceAll('\\', '\\\\')}" allows everything, so that no personal data could be found; \`enabled: false\` switches the check off.`,
+    ]),
     [
       'allows what belongs to nobody',
       pii(
         "enabled: true, allow: [{ pattern: '.*@acme\\.example' }, { pattern: '.{20,}' }, { pattern: '\\d+' }, { pattern: '.?' }]",
       ),
-    ],
-    ...['(?!)', 'a^b', '$x', '[]', '[^\\s\\S]', '(?:a^)b', 'x$y|a^'].map((pattern): Mistake => [
-      `finds nothing: ${pattern}`,
-      pii(`denyPatterns: ['${pattern}']`),
-      `kindlm.yaml:11:51 tests[0].expect.guardrails.pii.denyPatterns[0]: The regular expression "${pattern.replaceAll('\\', '\\\\')}" can be found in no answer.`,
-    ]),
-    [
-      'may find something',
-      pii("denyPatterns: ['a^b|c', '(?!a)b', '^a$', '(a|^)b', '(^|x)a($|y)']"),
     ],
   ]);
 });

@@ -137,7 +137,7 @@ test('large parts that few runs need, and large libraries, are not loaded at the
   const rare =
     /^src\/(?:app\/(?:after-run|commands\/(?!commands)|conclude|crash|pipeline\/plan-mode|reports\/)|config\/cases\/expand-tests|promptfoo\/|report\/html\/html\.)/;
   const large =
-    /^(?:node_modules\/)?(?:@actions|@anthropic-ai|@modelcontextprotocol|@octokit|ajv-formats|mustache|openai|tinyglobby|undici|yauzl)\b/;
+    /^(?:node_modules\/)?(?:@actions|@anthropic-ai|@modelcontextprotocol|@octokit|ajv-formats|openai|tinyglobby|undici|yauzl)\b/;
   const atStart = loadedAtStart();
   expect(atStart.filter((path) => rare.test(path) || large.test(path))).toEqual([]);
   expect(atStart).toContain('src/app/pipeline/prepare.ts');

@@ -1,13 +1,13 @@
 /** Makes the Suite of a config that passed every check. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shownPath } from '../basics/paths.js';
 import type { CaseRow } from './cases/read-cases.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { fileOf, interpolateDeep } from './checks/assert-entries.js';
 import { doubts } from './checks/doubts.js';
 import type { ConfigView } from './config-view.js';
 import type { ConfigFiles, CountedFile } from './files/config-files.js';
-import { workspaceRelative } from './workspace-files.js';
 import type {
   Expect,
   KindlmConfig,
@@ -127,7 +127,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     embeddingModel: defaults.embeddingModel,
     baseline: files.baseline,
     recordingsDir: path.resolve(directory, filled(recordings.dir)),
-    compliance: buildCompliance(config, files, directory),
+    compliance: buildCompliance(config, directory),
     schemas: files.schemas,
     labelFiles: files.labels.files,
     trees: files.trees,
@@ -456,17 +456,12 @@ function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['g
   return locations;
 }
 
-function buildCompliance(
-  { compliance }: KindlmConfig,
-  files: ConfigFiles,
-  directory: string,
-): Suite['compliance'] {
+function buildCompliance({ compliance }: KindlmConfig, directory: string): Suite['compliance'] {
   const { enabled, framework, outputDir, metadata } = compliance ?? {};
   return {
     enabled: enabled ?? false,
     framework: framework ?? 'eu-ai-act',
     outputDir: outputDir === undefined ? undefined : path.resolve(directory, outputDir),
-    template: files.template,
     metadata: metadata ?? {},
   };
 }
@@ -674,7 +669,7 @@ function createTestSources(parts: SourceParts): FindSources {
   });
   const texts = new Map(inputFiles.map((one) => [one.file, whole('prompt', one)]));
   const others = new Map(inputFiles.map((one) => [one.file, whole('file', one)]));
-  const relative = (absolute: string): string => workspaceRelative(workspace, absolute);
+  const relative = (absolute: string): string => shownPath(workspace, absolute);
   const named = (name: string): string => relative(path.resolve(directory, name));
   const inConfig = (kind: SourceSpan['kind'], place: YamlPath): SourceSpan[] => {
     const lines = source.linesOf(place);

@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesAt, itemsAt, once, textAt, valueAt } from '../basics/basics.js';
-import { contentDigest } from '../basics/paths.js';
+import { contentDigest, shownPath } from '../basics/paths.js';
 import { buildSuite, type SuiteOverrides } from './build-suite.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { checkAsserts } from './checks/assert-entries.js';
@@ -31,7 +31,6 @@ import {
   filesNamed,
   findConfigs,
   readWorkspaceFile,
-  workspaceRelative,
 } from './workspace-files.js';
 
 export { assertionOf, metadataOf } from './cases/columns.js';
@@ -104,7 +103,7 @@ async function writtenByHarnesses(
     const read = await readWorkspaceFile(workspace, config, MAX_CONFIG_BYTES);
     // Most have none, and are not parsed twice.
     if (read.kind === 'refused' || !read.file.bytes.includes('results')) continue;
-    const parsed = parseYamlSource(workspaceRelative(workspace, config), read.file.bytes);
+    const parsed = parseYamlSource(shownPath(workspace, config), read.file.bytes);
     if (parsed.kind === 'invalid') continue;
     for (const entry of itemsAt(parsed.source.value, 'results')) {
       const pattern = textAt(entry, 'read') ?? '';
@@ -124,7 +123,7 @@ async function loadSuite(
   all: AllConfigs,
 ): Promise<LoadResult> {
   const { workspace } = request;
-  const file = workspaceRelative(workspace, absolutePath);
+  const file = shownPath(workspace, absolutePath);
   const read = await readWorkspaceFile(workspace, absolutePath, MAX_CONFIG_BYTES);
   if (read.kind === 'refused') {
     return invalid([{ message: `The config ${quote(file)} ${read.refusal.message}.` }]);

@@ -181,10 +181,6 @@ interface Pattern {
   /** Of one with a fault: how to write what other languages write otherwise. */
   readonly hint: string | undefined;
   readonly matchesEmpty: boolean;
-  /** It can be found in no text, as `(?!)` or `a^b`; one that is merely unlikely is not among them. */
-  readonly findsNothing: boolean;
-  /** It takes in any text that has no spaces, as `.*` or `\S+`. */
-  readonly takesAnything: boolean;
 }
 
 /** What can be said of a pattern before it is used. It must not be read with the flags `u` and `v`. */
@@ -193,8 +189,6 @@ export function examinePattern(pattern: string, flags = ''): Pattern {
     fault,
     hint: patternHint(pattern),
     matchesEmpty: false,
-    findsNothing: false,
-    takesAnything: false,
   });
   try {
     new RegExp(pattern, flags);
@@ -203,7 +197,14 @@ export function examinePattern(pattern: string, flags = ''): Pattern {
     return refused(`does not compile${message === undefined ? '' : ` (${message})`}`);
   }
   try {
-    return { fault: undefined, hint: patternHint(pattern), ...reachOf(pattern) };
+    // Read from its source and never tried: V8 may need exponential time to run a hostile one. On the empty string there
+    // is nothing to backtrack over, so each part simply matches or does not.
+    const { alternatives } = new RegExpParser().parsePattern(pattern);
+    return {
+      fault: undefined,
+      hint: patternHint(pattern),
+      matchesEmpty: anyMatches(alternatives),
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return refused('is nested too deeply to be checked');
@@ -221,43 +222,6 @@ function patternHint(pattern: string): string | undefined {
   return undefined;
 }
 
-/**
- * Read from its source and never tried: V8 may need exponential time to run a hostile one. On the empty string there is
- * nothing to backtrack over, so each part simply matches or does not. Throws RangeError for a pattern that is nested too
- * deeply to be read.
- */
-function reachOf(
-  pattern: string,
-): Pick<Pattern, 'matchesEmpty' | 'findsNothing' | 'takesAnything'> {
-  const { alternatives } = new RegExpParser().parsePattern(pattern);
-  return {
-    matchesEmpty: anyMatches(alternatives),
-    findsNothing: alternatives.every(({ elements }) => cannotMatch(elements)),
-    takesAnything: alternatives.some(({ elements }) => takesAll(elements)),
-  };
-}
-
-/** Whether it wants an end of the text on the wrong side of a character, or what nothing is. */
-function cannotMatch(elements: readonly AST.Element[]): boolean {
-  return elements.some((element, place) => {
-    const isAnchor = element.type === 'Assertion';
-    if (isAnchor && element.kind === 'start') return elements.slice(0, place).some(takesSome);
-    if (isAnchor && element.kind === 'end') return elements.slice(place + 1).some(takesSome);
-    return matchesNothing(element);
-  });
-}
-
-function matchesNothing(element: AST.Element): boolean {
-  if (isGroup(element)) {
-    return element.alternatives.every(({ elements }) => cannotMatch(elements));
-  }
-  if (element.type === 'Quantifier') return element.min > 0 && matchesNothing(element.element);
-  if (element.type === 'CharacterClass') {
-    return element.negate ? isEveryCharacter(element.elements) : element.elements.length === 0;
-  }
-  return isLookAround(element) && element.negate && anyMatches(element.alternatives);
-}
-
 function isGroup(element: AST.Element): element is AST.Group | AST.CapturingGroup {
   return element.type === 'Group' || element.type === 'CapturingGroup';
 }
@@ -265,61 +229,6 @@ function isGroup(element: AST.Element): element is AST.Group | AST.CapturingGrou
 function isLookAround(element: AST.Element): element is AST.LookaroundAssertion {
   return (
     element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind')
-  );
-}
-
-/** Whether it takes a character wherever it matches; of groups that is not looked into. */
-function takesSome(element: AST.Element): boolean {
-  if (element.type === 'Quantifier') return element.min > 0 && takesSome(element.element);
-  return /^Character(?:Class|Set)?$/u.test(element.type);
-}
-
-/** As many characters as any text that is looked for may have at least. */
-const FEW = 6;
-
-/** Whether it is one or several times any character, up to no limit. */
-function takesAll(elements: readonly AST.Element[]): boolean {
-  const taken = elements.filter(({ type }) => type !== 'Assertion');
-  const least = taken.reduce(
-    (sum, element) => sum + (element.type === 'Quantifier' ? element.min : 1),
-    0,
-  );
-  return (
-    least <= FEW &&
-    taken.every((it) =>
-      it.type === 'Quantifier' ? it.min === 0 || isAny(it.element) : isAny(it),
-    ) &&
-    taken.some(isEndless)
-  );
-}
-
-function isEndless(element: AST.Element): boolean {
-  if (isGroup(element))
-    return element.alternatives.some(({ elements }) => elements.some(isEndless));
-  if (element.type !== 'Quantifier') return false;
-  return (element.max === Infinity && isAny(element.element)) || isEndless(element.element);
-}
-
-function isAny(element: AST.Element): boolean {
-  if (isGroup(element)) {
-    return element.alternatives.some(
-      ({ elements }) => (elements.length === 1 && elements.every(isAny)) || takesAll(elements),
-    );
-  }
-  if (element.type === 'CharacterSet') {
-    return element.kind === 'any' || (element.kind === 'space' && element.negate);
-  }
-  if (element.type !== 'CharacterClass') return false;
-  return element.negate ? element.elements.length === 0 : isEveryCharacter(element.elements);
-}
-
-/** Whether the members of a class are a set and its opposite, such as `\s\S`. */
-function isEveryCharacter(members: AST.CharacterClass['elements']): boolean {
-  const sets = members.flatMap((it) => (it.type === 'CharacterSet' ? [it] : []));
-  return sets.some(
-    (one) =>
-      'negate' in one &&
-      sets.some((it) => it.kind === one.kind && 'negate' in it && it.negate !== one.negate),
   );
 }
 

@@ -537,8 +537,6 @@ interface ComplianceSettings {
   readonly framework: 'eu-ai-act' | 'custom';
   /** Absolute path of the folder that gets a copy. */
   readonly outputDir?: string | undefined;
-  /** Text of the Mustache template that takes the place of the usual document. */
-  readonly template?: string | undefined;
   readonly metadata: {
     readonly systemName?: string | undefined;
     readonly systemVersion?: string | undefined;

@@ -8,7 +8,7 @@ import {
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileSystemAdapter } from 'tinyglobby';
-import { decodeText, isInside } from '../basics/paths.js';
+import { decodeText, isInside, shownPath } from '../basics/paths.js';
 import {
   type ConfigProblem,
   nearest,
@@ -72,7 +72,7 @@ export async function readWorkspaceFile(
   if (!resolution.exists) {
     const similar = await similarFile(workspace, absolutePath);
     const hint = similar
-      ? `Did you mean ${quote(workspaceRelative(workspace, similar))}?`
+      ? `Did you mean ${quote(shownPath(workspace, similar))}?`
       : slashHint(absolutePath);
     return refused({ kind: 'missing', message: 'does not exist', hint });
   }
@@ -112,7 +112,7 @@ export async function readNamedText(
     });
     return undefined;
   }
-  const replacement = replaced?.get(workspaceRelative(workspace, path.resolve(directory, name)));
+  const replacement = replaced?.get(shownPath(workspace, path.resolve(directory, name)));
   const text = replacement ?? decodeText(read.file.bytes);
   if (text === undefined) report(at, `The file ${quote(name)} is not UTF-8.`);
   return text;
@@ -189,11 +189,6 @@ export async function resolveInWorkspace(
   if (namesGit(path.relative(root, real.realPath))) return refused(OF_GIT);
   if (await isInRepositoryFolder(root, real.realPath)) return refused(OF_GIT);
   return { kind: 'inside', ...real };
-}
-
-/** Path relative to the workspace, with forward slashes. */
-export function workspaceRelative(workspace: string, absolutePath: string): string {
-  return path.relative(workspace, absolutePath).split(path.sep).join('/');
 }
 
 /** The real path of the deepest ancestor that exists, with the rest appended; undefined for a loop of links and the like. */
@@ -432,7 +427,7 @@ async function findGlob(
 
 /** In the same order on every system, whatever its separator. */
 function inOrder(files: readonly string[], workspace: string): string[] {
-  const names = new Map(files.map((file) => [workspaceRelative(workspace, file), file]));
+  const names = new Map(files.map((file) => [shownPath(workspace, file), file]));
   return [...names].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
@@ -514,7 +509,7 @@ function outside(pattern: string): ConfigProblem {
 }
 
 function folderLabel(workspace: string, folder: string): string {
-  const relative = workspaceRelative(workspace, folder);
+  const relative = shownPath(workspace, folder);
   return relative === '' ? 'the workspace' : quote(relative);
 }
 

@@ -90,11 +90,6 @@ export function markdownFileText(text: string): string {
   return proseLine(plainLine(text));
 }
 
-/** As markdownFileText, for a placeholder in a user's template, which may be inside a code span. */
-export function markdownTemplateText(text: string): string {
-  return proseText(plainLine(text));
-}
-
 /** Words between backticks, as our own messages quote names. */
 const PLAIN_CODE = /(`[\w.][\w .:/{}=,-]*`)/u;
 

@@ -18,10 +18,7 @@ export {
   renderComplianceJson,
   testResultPredicate,
 } from './compliance/compliance.js';
-export {
-  renderComplianceMarkdown,
-  renderCustomCompliance,
-} from './compliance/compliance-markdown.js';
+export { renderComplianceMarkdown } from './compliance/compliance-markdown.js';
 export { writeCompliance } from './compliance/write-compliance.js';
 export {
   HISTORY_FILES,

@@ -108,9 +108,6 @@ const PLACES: Readonly<Record<string, (name: string) => Readonly<Record<string, 
   'baseline.file': (name) => ({ baseline: { file: name } }),
   'recordings.dir': (name) => ({ recordings: { dir: name } }),
   'compliance.outputDir': (name) => ({ compliance: { enabled: true, outputDir: name } }),
-  'compliance.template': (name) => ({
-    compliance: { enabled: true, framework: 'custom', template: name },
-  }),
 };
 
 function withTest(more: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

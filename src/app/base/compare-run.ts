@@ -254,7 +254,6 @@ export function suiteFacts(
     compliance: {
       enabled: compliance.enabled,
       framework: compliance.framework,
-      template: compliance.template,
       metadata: compliance.metadata,
     },
     judges: judges.length === 0 ? undefined : judges,

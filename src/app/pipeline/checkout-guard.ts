@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { contentDigest, isInside } from '../../basics/paths.js';
+import { contentDigest, isInside, shownPath } from '../../basics/paths.js';
 import type { FileTree } from '../../config/suite.js';
-import { filesNamed, workspaceRelative } from '../../config/workspace-files.js';
+import { filesNamed } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { trackedFiles } from '../../processes/git.js';
@@ -46,7 +46,7 @@ export async function guardCheckout(
       return bytes === undefined || contentDigest(bytes) !== sha256;
     });
     for (const { from } of changed) {
-      if ('file' in from) differing.add(workspaceRelative(workspace, from.file));
+      if ('file' in from) differing.add(shownPath(workspace, from.file));
     }
     const left = await resultsMade(workspace, plans);
     for (const name of new Set([...made.keys(), ...left.keys()])) {
@@ -78,7 +78,7 @@ async function resultsMade(
     for (const { read } of harnesses.filter(({ run }) => run === undefined)) {
       for (const { file } of (await filesNamed({ ...suite, workspace }, read)) ?? []) {
         const bytes = await readFile(file).catch(() => undefined);
-        made.set(workspaceRelative(workspace, file), contentDigest(bytes ?? Buffer.alloc(0)));
+        made.set(shownPath(workspace, file), contentDigest(bytes ?? Buffer.alloc(0)));
       }
     }
   }

@@ -1,10 +1,10 @@
 /** Which parts there are to take away, and the suites without each of them: each is loaded anew with that text replaced. */
 import { join, posix, relative } from 'node:path';
+import { shownPath } from '../../basics/paths.js';
 import { quote, type ConfigProblem } from '../../config/problem.js';
 import type { FileTree, Suite } from '../../config/suite.js';
 import { skillFoldersAmong } from '../../config/agents.js';
 import { partInTree } from '../../config/load.js';
-import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
 import type { SuitePart } from '../../report/parts/parts-report.js';
@@ -233,7 +233,7 @@ async function ofWorkspaces(
     return fault(entry, `No test has ${quote(file)} in its workspace.`, hint);
   }
   const origins = [...new Set(found.flatMap((part) => part.origins))].map((origin) =>
-    workspaceRelative(workspace, origin),
+    shownPath(workspace, origin),
   );
   // A text of the config itself is changed with it.
   const from = origins.length === 0 ? [suite.file] : origins;

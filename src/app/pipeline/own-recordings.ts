@@ -4,8 +4,7 @@
  */
 import { lstat, readlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isInside } from '../../basics/paths.js';
-import { workspaceRelative } from '../../config/workspace-files.js';
+import { isInside, shownPath } from '../../basics/paths.js';
 import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/results.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
@@ -96,7 +95,7 @@ async function readingOf(plan: SuitePlan, workspace: string): Promise<Reading> {
   const read = new Map<string, Reading['recordings'][number]>();
   for (const name of [...tests, ...labels]) {
     const path = recordingPath(suite.recordingsDir, suite.name, name);
-    const file = workspaceRelative(workspace, path);
+    const file = shownPath(workspace, path);
     const reached = read.has(file) ? undefined : await ways(file);
     if (reached === undefined) continue;
     read.set(file, { file, ways: reached, ...(tests.includes(name) ? { test: name } : {}) });

@@ -1,5 +1,5 @@
 /** The environment variables that a plan needs, and the values that must not be shown. */
-import { workspaceRelative } from '../../config/workspace-files.js';
+import { shownPath } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import {
   endpointOf,
@@ -262,7 +262,7 @@ function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string,
 
 /** What is wrong where a suite is replayed that nobody has recorded. */
 export function unrecordedProblem(plans: readonly SuitePlan[], workspace: string): ConfigProblem {
-  const folders = plans.map(({ suite }) => workspaceRelative(workspace, suite.recordingsDir));
+  const folders = plans.map(({ suite }) => shownPath(workspace, suite.recordingsDir));
   return {
     message: `There are no stored answers of these tests in ${[...new Set(folders)].join(', ')}.`,
     hint: 'Record them once where you have the key, with `responses: record` (at a terminal: `--responses record`), and commit the folder.',

@@ -3,8 +3,8 @@
  * GitHub no such file is read: a pull request could bring one, and secrets come from the workflow.
  */
 import { dirname, join } from 'node:path';
-import { decodeText } from '../../basics/paths.js';
-import { findConfigs, readWorkspaceFile, workspaceRelative } from '../../config/workspace-files.js';
+import { decodeText, shownPath } from '../../basics/paths.js';
+import { findConfigs, readWorkspaceFile } from '../../config/workspace-files.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { HostProcess, Session } from './session.js';
 
@@ -38,7 +38,7 @@ export async function runEnvironment(
 /** The variables of the `.env` file in a folder; none where there is no such file, e.g. a folder of that name. */
 export async function readEnvFile(workspace: string, folder: string): Promise<RunEnvironment> {
   const path = join(folder, FILE);
-  const file = workspaceRelative(workspace, path);
+  const file = shownPath(workspace, path);
   const read = await readWorkspaceFile(workspace, path, MAX_BYTES);
   if (read.kind === 'refused') {
     const { kind, message } = read.refusal;

@@ -52,8 +52,7 @@ export const equalsKind: ScoredKind = {
 export const regexKind: ScoredKind = {
   ...TEXT_CHECK,
   valueFault: regexFault,
-  isSameForAll: ({ value }) =>
-    typeof value === 'string' && (EVERY_TEXT.test(value) || examinePattern(value).findsNothing),
+  isSameForAll: ({ value }) => typeof value === 'string' && EVERY_TEXT.test(value),
   evaluate: regexVerdict,
 };
 

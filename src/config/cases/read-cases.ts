@@ -3,14 +3,13 @@ import { CsvError, parse } from 'csv-parse/sync';
 import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
-import { decodeText } from '../../basics/paths.js';
+import { decodeText, shownPath } from '../../basics/paths.js';
 import { PLACEHOLDER } from '../placeholders.js';
 import {
   missingFileHint,
   type ConfigFolder,
   filesNamed,
   readWorkspaceFile,
-  workspaceRelative,
 } from '../workspace-files.js';
 import {
   type ConfigProblem,
@@ -130,7 +129,7 @@ async function readCaseFile(
   absolute: string,
   left: { bytes: number },
 ): Promise<CaseFileRead> {
-  const file = workspaceRelative(workspace, absolute);
+  const file = shownPath(workspace, absolute);
   const format = path.extname(absolute).toLowerCase();
   if (!FORMATS.includes(format)) {
     const hint = `The formats are ${FORMATS.join(', ')}.`;

@@ -1,13 +1,13 @@
 /** Reads the pictures and PDFs that go with the user messages of prompts, each file once. */
 import path from 'node:path';
 import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
-import { contentDigest } from '../../basics/paths.js';
+import { contentDigest, shownPath } from '../../basics/paths.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import { interpolate, variablesOf } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { descriptorOf, PDF, whyUnseen } from '../providers.js';
 import { Attachment, scalarText } from '../suite.js';
-import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
+import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
 
 /** Bytes of one request's files, and of all different files of a config. */
 const MAX_REQUEST = 20_000_000;
@@ -110,7 +110,7 @@ async function readOne(
   const type = TYPES.find(([, is]) => is(bytes))?.[0];
   if (type === undefined)
     return `The image ${quote(name)} is none: PNG, JPEG, GIF, WebP and PDF are taken, by their content.`;
-  return new Attachment(workspaceRelative(workspace, absolute), type, bytes, contentDigest(bytes));
+  return new Attachment(shownPath(workspace, absolute), type, bytes, contentDigest(bytes));
 }
 
 function megabytes(bytes: number): string {

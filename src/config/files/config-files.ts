@@ -1,8 +1,8 @@
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entriesAt, errorText, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { contentDigest } from '../../basics/paths.js';
+import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
+import { contentDigest, shownPath } from '../../basics/paths.js';
 import { type AssertFiles, fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
 import type { ConfigView } from '../config-view.js';
 import { ConfigPart } from '../config-view.js';
@@ -28,7 +28,6 @@ import {
   readNamedText,
   readWorkspaceFile,
   resolveInWorkspace,
-  workspaceRelative,
 } from '../workspace-files.js';
 import { readAttachments } from './attachments.js';
 import { commandFilesIn } from './command-files.js';
@@ -70,8 +69,6 @@ export interface ConfigFiles {
   readonly workspaces: WorkspaceTrees['workspaces'];
   readonly trees: WorkspaceTrees['trees'];
   readonly baseline?: Baseline;
-  /** Text of `compliance.template`. */
-  readonly template?: string | undefined;
   readonly notices: readonly string[];
   readonly parts: Suite['parts'];
 }
@@ -87,7 +84,6 @@ export async function readConfigFiles(
   const { schemas, notices } = await readSchemas(config, folder, report);
   const asserts = await readAssertFiles(config, rules, folder, report);
   const baseline = await readBaseline(config, folder, report);
-  const template = await readComplianceTemplate(config, folder, report);
   const dependsOn = await readDependencies(config, config.tests, folder, report);
   const entries = config.items('results');
   const resultsDependOn = await readDependencies(config, entries, folder, report);
@@ -111,7 +107,6 @@ export async function readConfigFiles(
     trees,
     ...baseline,
     notices: [...new Set([...baseline.notices, ...notices, ...(asserts.notices ?? [])])],
-    template,
   };
 }
 
@@ -419,7 +414,7 @@ async function readJson(
   workspace: string,
   absolutePath: string,
 ): Promise<BaselineFile | undefined> {
-  const file = workspaceRelative(workspace, absolutePath);
+  const file = shownPath(workspace, absolutePath);
   const read = await readWorkspaceFile(workspace, absolutePath, MAX_BASELINE_BYTES);
   if (read.kind === 'refused') {
     if (read.refusal.kind === 'missing') return undefined;
@@ -472,80 +467,6 @@ function readEntry(result: unknown): BaselineEntry | string {
 }
 
 const NUMBERS = ['passRate', 'latencyAvgMs', 'costUsd', 'runCount'] as const;
-
-// Reads and checks the template of a custom compliance document (`compliance.template`).
-
-const MAX_TEMPLATE_BYTES = 1_000_000;
-/** Sections repeat their contents for each case, so each further one inside of another multiplies the work. */
-const MAX_SECTION_DEPTH = 3;
-
-/** The text of the template that a config of any shape names; reports why it cannot be used. */
-async function readComplianceTemplate(
-  config: ConfigView,
-  folder: ConfigFolder,
-  report: ReportProblem,
-): Promise<string | undefined> {
-  const part = config.at('compliance', 'template');
-  const name = part.value;
-  if (typeof name !== 'string' || name === '') return undefined;
-  if (textAt(config.at('compliance').value, 'framework') !== 'custom') {
-    report(part.path, 'A template is used under `framework: custom` only.', {
-      hint: 'Set `framework: custom`, or leave `template` out.',
-    });
-  }
-  const text = await readNamedText(
-    name,
-    { at: part.path, folder, most: MAX_TEMPLATE_BYTES },
-    report,
-  );
-  if (text === undefined) return undefined;
-  const fault = await templateFault(text);
-  if (fault !== undefined) report(part.path, `The template ${quote(name)} ${fault}.`);
-  return text;
-}
-
-/** Why a template cannot be used, as the end of a sentence; undefined when it can. */
-async function templateFault(template: string): Promise<string | undefined> {
-  // Loaded here because hardly any suite has a template.
-  const { default: Mustache } = await import('mustache');
-  try {
-    return tagsFault(Mustache.parse(template), []);
-  } catch (error) {
-    const message = errorText(error);
-    return `is not a Mustache template: ${message}`;
-  }
-}
-
-function tagsFault(tokens: readonly unknown[], open: readonly string[]): string | undefined {
-  for (const token of tokens) {
-    const fault = Array.isArray(token) ? tagFault(token, open) : undefined;
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
-}
-
-/** A token is `[kind, text, start, end, children?]`. */
-function tagFault(token: readonly unknown[], open: readonly string[]): string | undefined {
-  const [kind, name] = token;
-  const tag = String(name);
-  if (kind === '&') return `prints ${quote(tag)} unescaped; write it with two braces`;
-  if (kind === '>') return `includes the partial ${quote(tag)}, and there are none`;
-  if (kind !== 'name' && kind !== '#' && kind !== '^') return undefined;
-  if (tag !== '.' && tag.split('.').some(isBuiltIn)) return `uses the name ${quote(tag)}`;
-  if (kind === 'name') return undefined;
-  if (kind === '#' && open.includes(tag))
-    return `repeats the section ${quote(tag)} inside of itself`;
-  if (open.length >= MAX_SECTION_DEPTH) {
-    return `nests sections more than ${MAX_SECTION_DEPTH} deep at ${quote(tag)}`;
-  }
-  const children: unknown = token[4];
-  return Array.isArray(children) ? tagsFault(children, [...open, tag]) : undefined;
-}
-
-/** Mustache finds inherited members as well, and calls those that are functions. */
-function isBuiltIn(name: string): boolean {
-  return name !== 'length' && name in Array.prototype;
-}
 
 // The files that `dependsOn` names: what the answers of a program can depend on besides the config. The files that a
 // test's command names belong to them.
@@ -719,7 +640,7 @@ const MAX_INPUT_BYTES = 100_000_000;
 
 /**
  * Every file that a checked config names (prompts, cases, schemas with what they refer to, files of assertions,
- * labels, the baseline, the compliance template), sorted by path. The config itself is not among them. A file that has gone since is left out.
+ * labels, the baseline), sorted by path. The config itself is not among them. A file that has gone since is left out.
  */
 export async function listInputFiles(
   config: ConfigView,
@@ -730,7 +651,6 @@ export async function listInputFiles(
     ...[...files.prompts.values()].flatMap((prompt) => prompt.files),
     ...assertFiles(config),
     ...files.labels.files.keys(),
-    ...templateFiles(config),
   ];
   const paths = new Set([
     ...named.map((name) => path.resolve(directory, name)),
@@ -746,7 +666,7 @@ export async function listInputFiles(
     if (read.kind === 'refused') continue;
     const sha256 = contentDigest(read.file.bytes);
     const lines = countLines(read.file.bytes);
-    inputs.push({ file: workspaceRelative(workspace, absolute), sha256, lines });
+    inputs.push({ file: shownPath(workspace, absolute), sha256, lines });
   }
   const images = new Map([...files.attachments.values()].flat().map((one) => [one.path, one]));
   for (const [file, { sha256 }] of images) inputs.push({ file, sha256, lines: 1 });
@@ -774,11 +694,6 @@ function assertFiles(config: ConfigView): readonly string[] {
     const file = fileOf(valueAt(value, 'value'));
     return file === undefined ? [] : [functionIn(value, file).name];
   });
-}
-
-function templateFiles(config: ConfigView): readonly string[] {
-  const template = textAt(valueAt(config.value, 'compliance'), 'template');
-  return template === undefined ? [] : [template];
 }
 
 function schemaPaths({ schemas, asserts }: ConfigFiles): readonly string[] {

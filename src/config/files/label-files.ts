@@ -3,6 +3,7 @@
  * shape. Goes out: the labels of each file, each with its line, and everything that is wrong with them.
  */
 import path from 'node:path';
+import { shownPath } from '../../basics/paths.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
   type ConfigProblem,
@@ -15,7 +16,7 @@ import {
 } from '../problem.js';
 import type { CaseRow } from '../cases/read-cases.js';
 import type { Label, LabelFile } from '../suite.js';
-import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
+import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
 
 const MAX_BYTES = 5_000_000;
 /** The judge is asked about each of them. */
@@ -79,7 +80,7 @@ async function readLabelFile(
     report(at, `The file of labels ${quote(name)} ${message}.`, { hint });
     return undefined;
   }
-  const file = workspaceRelative(workspace, absolute);
+  const file = shownPath(workspace, absolute);
   return { file, ...(await parseLabels(file, read.file.bytes)) };
 }
 

@@ -1,9 +1,10 @@
 /** The entries of `parts`: what can be taken away, and the texts of prompts among it. */
+import { shownPath } from '../../basics/paths.js';
 import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import { quote, type ReportProblem } from '../problem.js';
 import type { SourceLocation, Suite } from '../suite.js';
-import { type ConfigFolder, readNamedText, workspaceRelative } from '../workspace-files.js';
+import { type ConfigFolder, readNamedText } from '../workspace-files.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import path from 'node:path';
 
@@ -30,7 +31,7 @@ export async function readPartEntries(
       }
       const at = { at: part.path, folder, most: MAX_PART_BYTES };
       const text = await readNamedText(entry.file, at, report);
-      const file = workspaceRelative(folder.workspace, path.resolve(folder.directory, entry.file));
+      const file = shownPath(folder.workspace, path.resolve(folder.directory, entry.file));
       if (text !== undefined) entries.push({ ...entry, path: file, text });
     }
   }

@@ -7,19 +7,14 @@ import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesAt, isRecord, sum, textAt, valueAt } from '../../basics/basics.js';
 import { count } from '../../basics/format.js';
-import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
+import { contentDigest, decodeText, isInside, shownPath } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
 import { instructionsAmong } from '../agents.js';
 import { ConfigPart, type ConfigView } from '../config-view.js';
 import { compileCommand, interpolate } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
 import type { FileTree, Workspace } from '../suite.js';
-import {
-  type ConfigFolder,
-  namesGit,
-  resolveInWorkspace,
-  workspaceRelative,
-} from '../workspace-files.js';
+import { type ConfigFolder, namesGit, resolveInWorkspace } from '../workspace-files.js';
 
 const MAX_FILES = 50_000;
 const MAX_BYTES = 500_000_000;
@@ -230,7 +225,7 @@ function firstOf(
 
 /** Workspace-relative paths of what files of trees are copies of; none for a text of the config, or a link. */
 function originsFrom(root: string): (file: FileTree['files'][number]) => readonly string[] {
-  return ({ from }) => ('file' in from ? [workspaceRelative(root, from.file)] : []);
+  return ({ from }) => ('file' in from ? [shownPath(root, from.file)] : []);
 }
 
 function digestOf(keys: readonly string[]): string {

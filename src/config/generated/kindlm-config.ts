@@ -1660,10 +1660,6 @@ export interface Compliance {
    * Folder that gets a copy, relative to the config file.
    */
   outputDir?: string;
-  /**
-   * Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.
-   */
-  template?: string;
   metadata?: ComplianceMetadata;
 }
 /**

@@ -1854,11 +1854,6 @@ const schema6 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'Folder that gets a copy, relative to the config file.',
         },
-        template: {
-          $ref: '#/definitions/nonEmptyString',
-          description:
-            'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
-        },
         metadata: {
           title: 'ComplianceMetadata',
           type: 'object',
@@ -13794,11 +13789,6 @@ const schema41 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'Folder that gets a copy, relative to the config file.',
     },
-    template: {
-      $ref: '#/definitions/nonEmptyString',
-      description:
-        'Under `framework: custom`: a Markdown file with `{{placeholders}}`, relative to the config file, from which `compliance.md` is made. See docs/compliance.md.',
-    },
     metadata: {
       title: 'ComplianceMetadata',
       type: 'object',
@@ -13842,7 +13832,6 @@ function validate212(
         key0 === 'enabled' ||
         key0 === 'framework' ||
         key0 === 'outputDir' ||
-        key0 === 'template' ||
         key0 === 'metadata' ||
         pattern0.test(key0)
       )) {
@@ -13905,22 +13894,9 @@ function validate212(
         errors = vErrors.length;
       }
     }
-    if (data.template !== undefined && func0.call(data, 'template')) {
-      if (
-        !validate22(data.template, {
-          instancePath: instancePath + '/template',
-          parentData: data,
-          parentDataProperty: 'template',
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-        errors = vErrors.length;
-      }
-    }
-    let data4 = data.metadata;
-    if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-      for (const key1 of Object.keys(data4)) {
+    let data3 = data.metadata;
+    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+      for (const key1 of Object.keys(data3)) {
         if (!(
           key1 === 'systemName' ||
           key1 === 'systemVersion' ||
@@ -13946,8 +13922,8 @@ function validate212(
           errors++;
         }
       }
-      if (data4.systemName !== undefined && func0.call(data4, 'systemName')) {
-        if (typeof data4.systemName !== 'string') {
+      if (data3.systemName !== undefined && func0.call(data3, 'systemName')) {
+        if (typeof data3.systemName !== 'string') {
           const err4 = {
             instancePath: instancePath + '/metadata/systemName',
             schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -13963,8 +13939,8 @@ function validate212(
           errors++;
         }
       }
-      if (data4.systemVersion !== undefined && func0.call(data4, 'systemVersion')) {
-        if (typeof data4.systemVersion !== 'string') {
+      if (data3.systemVersion !== undefined && func0.call(data3, 'systemVersion')) {
+        if (typeof data3.systemVersion !== 'string') {
           const err5 = {
             instancePath: instancePath + '/metadata/systemVersion',
             schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -13980,9 +13956,9 @@ function validate212(
           errors++;
         }
       }
-      if (data4.riskLevel !== undefined && func0.call(data4, 'riskLevel')) {
-        let data7 = data4.riskLevel;
-        if (!(data7 === 'high' || data7 === 'limited' || data7 === 'minimal')) {
+      if (data3.riskLevel !== undefined && func0.call(data3, 'riskLevel')) {
+        let data6 = data3.riskLevel;
+        if (!(data6 === 'high' || data6 === 'limited' || data6 === 'minimal')) {
           const err6 = {
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -13998,8 +13974,8 @@ function validate212(
           errors++;
         }
       }
-      if (data4.operator !== undefined && func0.call(data4, 'operator')) {
-        if (typeof data4.operator !== 'string') {
+      if (data3.operator !== undefined && func0.call(data3, 'operator')) {
+        if (typeof data3.operator !== 'string') {
           const err7 = {
             instancePath: instancePath + '/metadata/operator',
             schemaPath: '#/properties/metadata/properties/operator/type',
@@ -14015,8 +13991,8 @@ function validate212(
           errors++;
         }
       }
-      if (data4.intendedPurpose !== undefined && func0.call(data4, 'intendedPurpose')) {
-        if (typeof data4.intendedPurpose !== 'string') {
+      if (data3.intendedPurpose !== undefined && func0.call(data3, 'intendedPurpose')) {
+        if (typeof data3.intendedPurpose !== 'string') {
           const err8 = {
             instancePath: instancePath + '/metadata/intendedPurpose',
             schemaPath: '#/properties/metadata/properties/intendedPurpose/type',
@@ -14032,8 +14008,8 @@ function validate212(
           errors++;
         }
       }
-      if (data4.dataGovernanceNotes !== undefined && func0.call(data4, 'dataGovernanceNotes')) {
-        if (typeof data4.dataGovernanceNotes !== 'string') {
+      if (data3.dataGovernanceNotes !== undefined && func0.call(data3, 'dataGovernanceNotes')) {
+        if (typeof data3.dataGovernanceNotes !== 'string') {
           const err9 = {
             instancePath: instancePath + '/metadata/dataGovernanceNotes',
             schemaPath: '#/properties/metadata/properties/dataGovernanceNotes/type',
@@ -14049,8 +14025,8 @@ function validate212(
           errors++;
         }
       }
-      if (data4.responsiblePerson !== undefined && func0.call(data4, 'responsiblePerson')) {
-        if (typeof data4.responsiblePerson !== 'string') {
+      if (data3.responsiblePerson !== undefined && func0.call(data3, 'responsiblePerson')) {
+        if (typeof data3.responsiblePerson !== 'string') {
           const err10 = {
             instancePath: instancePath + '/metadata/responsiblePerson',
             schemaPath: '#/properties/metadata/properties/responsiblePerson/type',

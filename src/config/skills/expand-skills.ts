@@ -5,7 +5,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { decodeText, isInside } from '../../basics/paths.js';
+import { decodeText, isInside, shownPath } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
 import { AGENT_PROGRAMS, type AgentName, isAgentName, isOfSkill } from '../agents.js';
 import type { CaseRow } from '../cases/read-cases.js';
@@ -18,7 +18,6 @@ import {
   filesNamed,
   readWorkspaceFile,
   resolveInWorkspace,
-  workspaceRelative,
 } from '../workspace-files.js';
 import { type EvalsFile, type Placed, readEvals, type SkillEval } from './read-evals.js';
 
@@ -250,7 +249,7 @@ class SkillExpansion implements SkillTests {
 
   async #readFile(absolute: string): Promise<EvalsFile | undefined> {
     const { workspace } = this.folder;
-    const file = workspaceRelative(workspace, absolute);
+    const file = shownPath(workspace, absolute);
     const read = await readWorkspaceFile(workspace, absolute, MAX_EVALS_BYTES);
     if (read.kind === 'refused') {
       this.#report(['folders'], `The file ${quote(file)} ${read.refusal.message}.`);
@@ -326,7 +325,7 @@ class SkillExpansion implements SkillTests {
         };
       }
     }
-    const place = workspaceRelative(workspace, folder);
+    const place = shownPath(workspace, folder);
     return {
       kind: 'refused',
       message: `There is no file ${quote(name)}, neither in the skill${place === '' ? '' : ` (${quote(place)})`} nor in the checkout.`,

@@ -70,7 +70,7 @@ export type ComplianceDocument = ReturnType<typeof renderComplianceJson>;
 export type ComplianceSuite = ComplianceDocument['suites'][number];
 
 /** The suites whose config enables compliance, or all of them when none does. */
-export function complianceSuites(report: Report): readonly SuiteReport[] {
+function complianceSuites(report: Report): readonly SuiteReport[] {
   const enabled = report.suites.filter((suite) => suite.compliance.enabled);
   return enabled.length > 0 ? enabled : report.suites;
 }

@@ -2,14 +2,12 @@
 import { jsonFilePieces } from '../escape.js';
 import type { Report } from '../report.js';
 import {
-  type ComplianceDocument,
-  complianceSuites,
   digestLines,
   type FileDigest,
   renderComplianceJson,
   testResultPredicate,
 } from './compliance.js';
-import { renderComplianceMarkdown, renderCustomCompliance } from './compliance-markdown.js';
+import { renderComplianceMarkdown } from './compliance-markdown.js';
 
 /** Writes a file of the report folder from its pieces. */
 type WriteFile<Name> = (name: Name, pieces: Iterable<string>) => Promise<FileDigest>;
@@ -29,24 +27,7 @@ export async function writeCompliance(
   const document = renderComplianceJson(report, [...others, predicate]);
   const json = await write('compliance.json', jsonFilePieces(document));
   const forPeople = { ...document, files: [...document.files, json] };
-  const markdown = await write('compliance.md', [await wholeMarkdown(forPeople, report)]);
+  const markdown = await write('compliance.md', [renderComplianceMarkdown(forPeople)]);
   await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
   return DOCUMENTS;
-}
-
-/** The usual document of the suites without a template, then each template's own. */
-async function wholeMarkdown(document: ComplianceDocument, report: Report): Promise<string> {
-  // The document has the same suites in the same order.
-  const templates = complianceSuites(report).map(({ compliance }) => compliance.template);
-  if (templates.every((template) => template === undefined)) {
-    return renderComplianceMarkdown(document);
-  }
-  const usual = document.suites.filter((_, index) => templates[index] === undefined);
-  const parts =
-    usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
-  for (const [index, suite] of document.suites.entries()) {
-    const template = templates[index];
-    if (template !== undefined) parts.push(await renderCustomCompliance(template, document, suite));
-  }
-  return parts.join('\n');
 }

@@ -447,8 +447,6 @@ export interface ReportedCompliance {
   readonly enabled: boolean;
   /** The framework. */
   readonly framework: 'eu-ai-act' | 'custom';
-  /** Mustache template of compliance.md, where the config names one. */
-  readonly template?: string | undefined;
   /** What the config says about the system. */
   readonly metadata: {
     /** Name of the system. */

@@ -1917,7 +1917,6 @@ const schema19 = {
       properties: {
         enabled: { type: 'boolean' },
         framework: { enum: ['eu-ai-act', 'custom'] },
-        template: { type: 'string' },
         metadata: {
           type: 'object',
           additionalProperties: false,
@@ -26973,7 +26972,6 @@ const schema80 = {
   properties: {
     enabled: { type: 'boolean' },
     framework: { enum: ['eu-ai-act', 'custom'] },
-    template: { type: 'string' },
     metadata: {
       type: 'object',
       additionalProperties: false,
@@ -27024,12 +27022,7 @@ function validate198(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'enabled' ||
-            key0 === 'framework' ||
-            key0 === 'template' ||
-            key0 === 'metadata'
-          )) {
+          if (!(key0 === 'enabled' || key0 === 'framework' || key0 === 'metadata')) {
             validate198.errors = [
               {
                 instancePath,
@@ -27083,62 +27076,62 @@ function validate198(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.template !== undefined) {
+              if (data.metadata !== undefined) {
+                let data2 = data.metadata;
                 const _errs5 = errors;
-                if (typeof data.template !== 'string') {
-                  validate198.errors = [
-                    {
-                      instancePath: instancePath + '/template',
-                      schemaPath: '#/properties/template/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.metadata !== undefined) {
-                  let data3 = data.metadata;
-                  const _errs7 = errors;
-                  if (errors === _errs7) {
-                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-                      const _errs9 = errors;
-                      for (const key1 in data3) {
-                        if (!(
-                          key1 === 'systemName' ||
-                          key1 === 'systemVersion' ||
-                          key1 === 'riskLevel' ||
-                          key1 === 'operator' ||
-                          key1 === 'intendedPurpose' ||
-                          key1 === 'dataGovernanceNotes' ||
-                          key1 === 'responsiblePerson'
-                        )) {
+                if (errors === _errs5) {
+                  if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                    const _errs7 = errors;
+                    for (const key1 in data2) {
+                      if (!(
+                        key1 === 'systemName' ||
+                        key1 === 'systemVersion' ||
+                        key1 === 'riskLevel' ||
+                        key1 === 'operator' ||
+                        key1 === 'intendedPurpose' ||
+                        key1 === 'dataGovernanceNotes' ||
+                        key1 === 'responsiblePerson'
+                      )) {
+                        validate198.errors = [
+                          {
+                            instancePath: instancePath + '/metadata',
+                            schemaPath: '#/properties/metadata/additionalProperties',
+                            keyword: 'additionalProperties',
+                            params: { additionalProperty: key1 },
+                            message: 'must NOT have additional properties',
+                          },
+                        ];
+                        return false;
+                        break;
+                      }
+                    }
+                    if (_errs7 === errors) {
+                      if (data2.systemName !== undefined) {
+                        const _errs8 = errors;
+                        if (typeof data2.systemName !== 'string') {
                           validate198.errors = [
                             {
-                              instancePath: instancePath + '/metadata',
-                              schemaPath: '#/properties/metadata/additionalProperties',
-                              keyword: 'additionalProperties',
-                              params: { additionalProperty: key1 },
-                              message: 'must NOT have additional properties',
+                              instancePath: instancePath + '/metadata/systemName',
+                              schemaPath: '#/properties/metadata/properties/systemName/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                              message: 'must be string',
                             },
                           ];
                           return false;
-                          break;
                         }
+                        var valid1 = _errs8 === errors;
+                      } else {
+                        var valid1 = true;
                       }
-                      if (_errs9 === errors) {
-                        if (data3.systemName !== undefined) {
+                      if (valid1) {
+                        if (data2.systemVersion !== undefined) {
                           const _errs10 = errors;
-                          if (typeof data3.systemName !== 'string') {
+                          if (typeof data2.systemVersion !== 'string') {
                             validate198.errors = [
                               {
-                                instancePath: instancePath + '/metadata/systemName',
-                                schemaPath: '#/properties/metadata/properties/systemName/type',
+                                instancePath: instancePath + '/metadata/systemVersion',
+                                schemaPath: '#/properties/metadata/properties/systemVersion/type',
                                 keyword: 'type',
                                 params: { type: 'string' },
                                 message: 'must be string',
@@ -27151,16 +27144,20 @@ function validate198(
                           var valid1 = true;
                         }
                         if (valid1) {
-                          if (data3.systemVersion !== undefined) {
+                          if (data2.riskLevel !== undefined) {
+                            let data5 = data2.riskLevel;
                             const _errs12 = errors;
-                            if (typeof data3.systemVersion !== 'string') {
+                            if (!(data5 === 'high' || data5 === 'limited' || data5 === 'minimal')) {
                               validate198.errors = [
                                 {
-                                  instancePath: instancePath + '/metadata/systemVersion',
-                                  schemaPath: '#/properties/metadata/properties/systemVersion/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
+                                  instancePath: instancePath + '/metadata/riskLevel',
+                                  schemaPath: '#/properties/metadata/properties/riskLevel/enum',
+                                  keyword: 'enum',
+                                  params: {
+                                    allowedValues:
+                                      schema80.properties.metadata.properties.riskLevel.enum,
+                                  },
+                                  message: 'must be equal to one of the allowed values',
                                 },
                               ];
                               return false;
@@ -27170,40 +27167,33 @@ function validate198(
                             var valid1 = true;
                           }
                           if (valid1) {
-                            if (data3.riskLevel !== undefined) {
-                              let data6 = data3.riskLevel;
-                              const _errs14 = errors;
-                              if (!(
-                                data6 === 'high' ||
-                                data6 === 'limited' ||
-                                data6 === 'minimal'
-                              )) {
+                            if (data2.operator !== undefined) {
+                              const _errs13 = errors;
+                              if (typeof data2.operator !== 'string') {
                                 validate198.errors = [
                                   {
-                                    instancePath: instancePath + '/metadata/riskLevel',
-                                    schemaPath: '#/properties/metadata/properties/riskLevel/enum',
-                                    keyword: 'enum',
-                                    params: {
-                                      allowedValues:
-                                        schema80.properties.metadata.properties.riskLevel.enum,
-                                    },
-                                    message: 'must be equal to one of the allowed values',
+                                    instancePath: instancePath + '/metadata/operator',
+                                    schemaPath: '#/properties/metadata/properties/operator/type',
+                                    keyword: 'type',
+                                    params: { type: 'string' },
+                                    message: 'must be string',
                                   },
                                 ];
                                 return false;
                               }
-                              var valid1 = _errs14 === errors;
+                              var valid1 = _errs13 === errors;
                             } else {
                               var valid1 = true;
                             }
                             if (valid1) {
-                              if (data3.operator !== undefined) {
+                              if (data2.intendedPurpose !== undefined) {
                                 const _errs15 = errors;
-                                if (typeof data3.operator !== 'string') {
+                                if (typeof data2.intendedPurpose !== 'string') {
                                   validate198.errors = [
                                     {
-                                      instancePath: instancePath + '/metadata/operator',
-                                      schemaPath: '#/properties/metadata/properties/operator/type',
+                                      instancePath: instancePath + '/metadata/intendedPurpose',
+                                      schemaPath:
+                                        '#/properties/metadata/properties/intendedPurpose/type',
                                       keyword: 'type',
                                       params: { type: 'string' },
                                       message: 'must be string',
@@ -27216,14 +27206,15 @@ function validate198(
                                 var valid1 = true;
                               }
                               if (valid1) {
-                                if (data3.intendedPurpose !== undefined) {
+                                if (data2.dataGovernanceNotes !== undefined) {
                                   const _errs17 = errors;
-                                  if (typeof data3.intendedPurpose !== 'string') {
+                                  if (typeof data2.dataGovernanceNotes !== 'string') {
                                     validate198.errors = [
                                       {
-                                        instancePath: instancePath + '/metadata/intendedPurpose',
+                                        instancePath:
+                                          instancePath + '/metadata/dataGovernanceNotes',
                                         schemaPath:
-                                          '#/properties/metadata/properties/intendedPurpose/type',
+                                          '#/properties/metadata/properties/dataGovernanceNotes/type',
                                         keyword: 'type',
                                         params: { type: 'string' },
                                         message: 'must be string',
@@ -27236,15 +27227,15 @@ function validate198(
                                   var valid1 = true;
                                 }
                                 if (valid1) {
-                                  if (data3.dataGovernanceNotes !== undefined) {
+                                  if (data2.responsiblePerson !== undefined) {
                                     const _errs19 = errors;
-                                    if (typeof data3.dataGovernanceNotes !== 'string') {
+                                    if (typeof data2.responsiblePerson !== 'string') {
                                       validate198.errors = [
                                         {
                                           instancePath:
-                                            instancePath + '/metadata/dataGovernanceNotes',
+                                            instancePath + '/metadata/responsiblePerson',
                                           schemaPath:
-                                            '#/properties/metadata/properties/dataGovernanceNotes/type',
+                                            '#/properties/metadata/properties/responsiblePerson/type',
                                           keyword: 'type',
                                           params: { type: 'string' },
                                           message: 'must be string',
@@ -27256,51 +27247,29 @@ function validate198(
                                   } else {
                                     var valid1 = true;
                                   }
-                                  if (valid1) {
-                                    if (data3.responsiblePerson !== undefined) {
-                                      const _errs21 = errors;
-                                      if (typeof data3.responsiblePerson !== 'string') {
-                                        validate198.errors = [
-                                          {
-                                            instancePath:
-                                              instancePath + '/metadata/responsiblePerson',
-                                            schemaPath:
-                                              '#/properties/metadata/properties/responsiblePerson/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid1 = _errs21 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                  }
                                 }
                               }
                             }
                           }
                         }
                       }
-                    } else {
-                      validate198.errors = [
-                        {
-                          instancePath: instancePath + '/metadata',
-                          schemaPath: '#/properties/metadata/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
                     }
+                  } else {
+                    validate198.errors = [
+                      {
+                        instancePath: instancePath + '/metadata',
+                        schemaPath: '#/properties/metadata/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      },
+                    ];
+                    return false;
                   }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
                 }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
               }
             }
           }
