@@ -14,7 +14,6 @@ const FILE_NAMES = [
   'report.html',
   'compliance.json',
   'compliance.md',
-  'predicate.json',
   'SHA256SUMS',
 ];
 

@@ -245,7 +245,7 @@ describe('files', () => {
     expect(names).toEqual(TEXTS);
   });
 
-  test.each(['report.json', 'compliance.json', 'predicate.json', 'junit.xml', 'report.html'])(
+  test.each(['report.json', 'compliance.json', 'junit.xml', 'report.html'])(
     '%s hides nothing',
     (name) => {
       const text = run.files[name] ?? '';

@@ -129,7 +129,6 @@ describe('all outputs of a run with passed, failed, errored and skipped tests', 
       'compliance.json',
       'compliance.md',
       'junit.xml',
-      'predicate.json',
       'report.html',
       'report.json',
     ]);

@@ -3,15 +3,13 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import {
-  renderComplianceJson,
   driftIssue,
-  renderComplianceMarkdown,
   renderSummary,
   renderTerminal,
   renderCommentVariants,
 } from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
-import { mdastOf, nodesOf, proseOf, renderComment } from '../report/rendered.js';
+import { complianceOf, mdastOf, nodesOf, proseOf, renderComment } from '../report/rendered.js';
 import { fuzz } from './fuzz.js';
 import { EACH_HOSTILE, harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
 
@@ -40,15 +38,11 @@ function driftIssues(report: Report): string {
   return `${driftIssue(report, drops).body}\n${driftIssue(report, over).body}`;
 }
 
-function compliance(report: Report): string {
-  return renderComplianceMarkdown(renderComplianceJson(report, []));
-}
-
 test.each([
   ['summary', summary, 150],
   ['comment', comment, 150],
   ['issue about the model', driftIssues, 100],
-  ['compliance.md', compliance, 100],
+  ['compliance.md', (report: Report) => complianceOf(report).markdown, 100],
 ] as const)('%s', (name, render, cases) =>
   fuzz(
     name,

@@ -2,9 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  renderComplianceMarkdown,
-  renderComplianceJson,
-  testResultPredicate,
   renderCheck,
   renderSummary,
   renderTerminal,
@@ -26,7 +23,7 @@ import {
   trendReport,
   worseReport,
 } from './reports.js';
-import { jsonFileText, renderComment, renderHtml, renderJunit } from './rendered.js';
+import { complianceOf, jsonFileText, renderComment, renderHtml, renderJunit } from './rendered.js';
 
 const GOOD = { passed: 15, runs: 15 };
 
@@ -239,27 +236,17 @@ describe('files for programs', () => {
   });
 
   test('compliance names the base: commit, runs, verdict', () => {
-    const document = renderComplianceJson(worseReport(), []);
+    const { document, markdown: text } = complianceOf(worseReport());
     expect(document.suites[0]?.comparison).toMatchObject({
       base: { branch: 'main', commit: BASE.sha, runs: 5 },
       verdict: 'worse',
       regressed: 3,
       improved: 1,
     });
-    const text = renderComplianceMarkdown(document);
     expect(text).toContain(`| Compared with | 5 runs of \`main\`, commit \`${BASE.sha ?? ''}\``);
     expect(text).toContain('| Comparison | Worse: 87 % → 70 % of answers pass');
-    const alone = renderComplianceMarkdown(renderComplianceJson(greenReport(), []));
+    const alone = complianceOf(greenReport()).markdown;
     expect(alone).toContain('| Compared with | *no earlier version* |');
-  });
-
-  test('the predicate names the base commit, with the verdict of each suite', () => {
-    expect(testResultPredicate(worseReport()).configuration.at(-1)).toEqual({
-      name: 'base main',
-      digest: { gitCommit: BASE.sha },
-      annotations: { 'support-agent': 'worse' },
-    });
-    expect(testResultPredicate(greenReport()).configuration).toHaveLength(2);
   });
 
   test('report.json with all of it is read back', async () => {

@@ -4,11 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
-import {
-  renderComplianceMarkdown,
-  renderComplianceJson,
-  renderSummary,
-} from '../../src/report/views.js';
+import { renderSummary } from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
 import { rateOfRuns } from '../../src/statistics/intervals.js';
 import { rateOfResults, rateText } from '../../src/report/story/words.js';
@@ -23,7 +19,7 @@ import {
   trendReport,
   worseReport,
 } from './reports.js';
-import { renderHtml } from './rendered.js';
+import { complianceOf, renderHtml } from './rendered.js';
 
 const RATES = {
   passRateMin: 0.95,
@@ -70,7 +66,7 @@ const REPORTS: Readonly<Record<string, Report>> = {
 };
 
 const VIEWS: Readonly<Record<string, (report: Report) => string>> = {
-  'compliance.md': (report) => renderComplianceMarkdown(renderComplianceJson(report, [])),
+  'compliance.md': (report) => complianceOf(report).markdown,
   // As a reader sees the page before its script runs; cells are apart as they are there.
   'report.html': (report) =>
     renderHtml(report)

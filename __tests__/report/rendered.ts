@@ -7,18 +7,18 @@ import type { Views } from '../../src/github/publish.js';
 import { jsonFilePieces } from '../../src/report/escape.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
 import {
+  type ComplianceDocument,
+  complianceFiles,
+  type FileDigest,
   htmlPieces,
   junitPieces,
   planAnnotations,
   renderCheck,
   renderCommentVariants,
-  renderComplianceJson,
-  renderComplianceMarkdown,
   renderGoneSuite,
   renderSummary,
   renderTerminal,
   renderUnjudgedVariants,
-  testResultPredicate,
 } from '../../src/report/views.js';
 import type { FILE_NAMES } from '../../src/app/preflight/folder-problems.js';
 
@@ -30,6 +30,15 @@ export function renderHtml(report: Report): string {
 /** junit.xml. */
 export function renderJunit(report: Report): string {
   return [...junitPieces(report)].join('');
+}
+
+/** compliance.json, read, and compliance.md. */
+export function complianceOf(report: Report, others: readonly FileDigest[] = []) {
+  const texts = new Map(complianceFiles(report, others).map(({ name, text }) => [name, text]));
+  return {
+    document: JSON.parse(texts.get('compliance.json') ?? '') as ComplianceDocument,
+    markdown: texts.get('compliance.md') ?? '',
+  };
 }
 
 /** The fullest rendering of the comment of one suite. */
@@ -57,14 +66,13 @@ type ViewName =
   | 'terminal';
 
 export function everyView(report: Report): Readonly<Record<ViewName, unknown>> {
-  const compliance = renderComplianceJson(report, []);
+  const compliance = complianceOf(report);
   return {
     'report.json': jsonFileText(report),
     'junit.xml': renderJunit(report),
     'report.html': renderHtml(report),
-    'compliance.json': jsonFileText(compliance),
-    'compliance.md': renderComplianceMarkdown(compliance),
-    'predicate.json': jsonFileText(testResultPredicate(report)),
+    'compliance.json': jsonFileText(compliance.document),
+    'compliance.md': compliance.markdown,
     summary: renderSummary(report, LINKS),
     comment: report.suites.map((suite) => renderCommentVariants(report, suite, LINKS)),
     gone: report.suites.map(({ name }) => renderGoneSuite(report, name, LINKS)),

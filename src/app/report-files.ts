@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileDigest, junitPieces, writeCompliance } from '../report/views.js';
+import { complianceFiles, type FileDigest, junitPieces } from '../report/views.js';
 import { type FittedReport, reportPieces } from '../report/fit-report.js';
 import type { Report } from '../report/report.js';
 import type { PublishPermit } from '../processes/end-process.js';
@@ -64,21 +64,22 @@ export async function writeReportFiles(
   );
   const html = await tried('The page report.html was not written', () => writeHtml(report, write));
   const plain = [digest, junit, html].filter((file) => file !== undefined);
-  const names = compliance
-    ? await tried('The compliance documents were not written', () =>
-        writeCompliance(report, plain, write),
-      )
+  const documents = compliance
+    ? await tried('The compliance documents were not written', async () => {
+        for (const { name, text } of complianceFiles(report, plain)) await write(name, [text]);
+        return COPIED;
+      })
     : undefined;
-  for (const copy of names === undefined ? [] : complianceCopies) {
+  for (const copy of documents === undefined ? [] : complianceCopies) {
     await tried(`The compliance documents were not copied to ${copy}`, () =>
-      copyFiles(names ?? [], directory, copy),
+      copyFiles(documents ?? [], directory, copy),
     );
   }
   return {
     ...written,
     ...(junit === undefined ? {} : { junit: path('junit.xml') }),
     ...(html === undefined ? {} : { html: path('report.html') }),
-    ...(names === undefined ? {} : { compliance: path('compliance.md') }),
+    ...(documents === undefined ? {} : { compliance: path('compliance.md') }),
     all: write.paths,
   };
 }
@@ -105,6 +106,9 @@ async function writeHtml(report: Report, write: FolderWriter): Promise<FileDiges
   const { htmlPieces } = await import('../report/views.js');
   return write('report.html', htmlPieces(report));
 }
+
+/** Of the compliance documents; the digests are of this folder. */
+const COPIED = ['compliance.json', 'compliance.md'] as const;
 
 interface FolderWriter {
   (name: FileName, pieces: Iterable<string>): Promise<FileDigest>;

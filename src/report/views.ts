@@ -12,14 +12,8 @@ import {
 import { renderReviewComment, renderSettledReview } from './markdown/review-comment.js';
 
 export { type Annotation, planAnnotations, PROBLEM_TITLE } from './annotations.js';
-export {
-  type ComplianceDocument,
-  type FileDigest,
-  renderComplianceJson,
-  testResultPredicate,
-} from './compliance/compliance.js';
-export { renderComplianceMarkdown } from './compliance/compliance-markdown.js';
-export { writeCompliance } from './compliance/write-compliance.js';
+export type { ComplianceDocument, FileDigest } from './compliance/compliance.js';
+export { complianceFiles } from './compliance/compliance-markdown.js';
 export {
   HISTORY_FILES,
   type HistoryLine,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderComplianceMarkdown, renderComplianceJson } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
+import { complianceOf } from '../rendered.js';
 import { erroredReport, OUTPUT_CANARY, redReport, sampleReport } from '../reports.js';
 
 const FILES = [{ name: 'report.json', sha256: 'c0ffee'.repeat(10) }];
 
 function markdown(report: Report): string {
-  return renderComplianceMarkdown(renderComplianceJson(report, FILES));
+  return complianceOf(report, FILES).markdown;
 }
 
 function withSuite(report: Report, rest: Partial<Report['suites'][number]>): Report {
@@ -14,7 +14,7 @@ function withSuite(report: Report, rest: Partial<Report['suites'][number]>): Rep
 }
 
 describe('compliance.json', () => {
-  const doc = renderComplianceJson(redReport(), FILES);
+  const doc = complianceOf(redReport(), FILES).document;
 
   test('has n, repeats, interval and thresholds with where they were set', () => {
     expect(doc.suites[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('compliance.json', () => {
       truncatedAnswers: 1,
       assertNothing: ['smoke'],
     });
-    expect(renderComplianceJson(erroredReport(), []).suites[0]?.exclusions.erroredRuns).toBe(4);
+    expect(complianceOf(erroredReport()).document.suites[0]?.exclusions.erroredRuns).toBe(4);
   });
 
   test('takes the suites that enable compliance, or all when none does', () => {
@@ -51,13 +51,13 @@ describe('compliance.json', () => {
       suites: [{ name: 'a' }, { name: 'b', rest: { compliance: disabled } }],
     });
     const names = (report: Report): readonly string[] =>
-      renderComplianceJson(report, []).suites.map((suite) => suite.name);
+      complianceOf(report).document.suites.map((suite) => suite.name);
     expect(names(both)).toEqual(['a']);
     expect(names(withSuite(both, { compliance: disabled }))).toEqual(['a', 'b']);
   });
 
   test('is the same for the same report, and holds no output', () => {
-    expect(JSON.stringify(renderComplianceJson(redReport(), FILES))).toBe(JSON.stringify(doc));
+    expect(JSON.stringify(complianceOf(redReport(), FILES).document)).toBe(JSON.stringify(doc));
     expect(JSON.stringify(doc)).not.toContain(OUTPUT_CANARY);
   });
 });

@@ -260,7 +260,6 @@ describe('around the story', () => {
     expect(summary).toContain('1 test asserts nothing, so no answer can fail');
     expect(terminal).toMatch(/1 test asserts nothing, so no answer can\s+fail/);
     expect(files['compliance.md']).toContain('- Tests that assert nothing: `idle`');
-    expect(files['predicate.json']).toContain('idle');
     expect(files['report.html']).toContain('"assertsNothing":true');
     const nobody = everyView(made);
     for (const view of [nobody.comment, nobody.summary, nobody.terminal]) {

@@ -154,7 +154,6 @@ export const FILE_NAMES = [
   'report.html',
   'compliance.json',
   'compliance.md',
-  'predicate.json',
   'SHA256SUMS',
 ] as const;
 

@@ -1649,11 +1649,11 @@ export interface BaselineSource {
  */
 export interface Compliance {
   /**
-   * Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.
+   * Write the compliance files: `compliance.md`, `compliance.json` and `SHA256SUMS`.
    */
   enabled?: boolean;
   /**
-   * Which document is written.
+   * `custom`: headings without references to the AI Act.
    */
   framework?: 'eu-ai-act' | 'custom';
   /**

@@ -1843,12 +1843,12 @@ const schema6 = {
           type: 'boolean',
           default: false,
           description:
-            'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
+            'Write the compliance files: `compliance.md`, `compliance.json` and `SHA256SUMS`.',
         },
         framework: {
           enum: ['eu-ai-act', 'custom'],
           default: 'eu-ai-act',
-          description: 'Which document is written.',
+          description: '`custom`: headings without references to the AI Act.',
         },
         outputDir: {
           $ref: '#/definitions/nonEmptyString',
@@ -13778,12 +13778,12 @@ const schema41 = {
       type: 'boolean',
       default: false,
       description:
-        'Write the compliance files: `compliance.md`, `compliance.json`, `predicate.json` and `SHA256SUMS`.',
+        'Write the compliance files: `compliance.md`, `compliance.json` and `SHA256SUMS`.',
     },
     framework: {
       enum: ['eu-ai-act', 'custom'],
       default: 'eu-ai-act',
-      description: 'Which document is written.',
+      description: '`custom`: headings without references to the AI Act.',
     },
     outputDir: {
       $ref: '#/definitions/nonEmptyString',

@@ -1,6 +1,14 @@
-/** compliance.md: the compliance document for people, article by article. */
-import { markdownCode, markdownFileText, reusedSha } from '../escape.js';
-import type { ComplianceDocument, ComplianceSuite, FileDigest } from './compliance.js';
+/** The compliance documents as files: compliance.json, and compliance.md for people, article by article. */
+import { jsonFilePieces, markdownCode, markdownFileText, reusedSha } from '../escape.js';
+import type { Report } from '../report.js';
+import {
+  complianceDocument,
+  type ComplianceDocument,
+  type ComplianceSuite,
+  digestLines,
+  type FileDigest,
+  sha256,
+} from './compliance.js';
 import { count, duration, percent, plural, score, costWords } from '../../basics/format.js';
 import { intervalText, rateText, sizeForResults } from '../story/words.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
@@ -19,8 +27,36 @@ const HEADINGS = {
   limits: ['Known limits', 'Annex IV, 3 and 4'],
 } as const;
 
-/** The whole document; its length grows with the number of cases. */
-export function renderComplianceMarkdown(doc: ComplianceDocument): string {
+interface ComplianceFile {
+  readonly name: 'compliance.json' | 'compliance.md' | 'SHA256SUMS';
+  readonly text: string;
+}
+
+/**
+ * The files, whose length grows with the number of cases. Each lists the digests of those before it; the last, SHA256SUMS,
+ * lists them all, for `sha256sum --check`.
+ * @param others the report's other files
+ */
+export function complianceFiles(
+  report: Report,
+  others: readonly FileDigest[],
+): readonly ComplianceFile[] {
+  const document = complianceDocument(report, others);
+  const json = { name: 'compliance.json', text: [...jsonFilePieces(document)].join('') } as const;
+  const files = [...others, digestOf(json)];
+  const markdown = { name: 'compliance.md', text: markdownOf({ ...document, files }) } as const;
+  return [
+    json,
+    markdown,
+    { name: 'SHA256SUMS', text: digestLines([...files, digestOf(markdown)]) },
+  ];
+}
+
+function digestOf({ name, text }: ComplianceFile): FileDigest {
+  return { name, sha256: sha256(text) };
+}
+
+function markdownOf(doc: ComplianceDocument): string {
   const lawful = doc.suites.some((suite) => suite.framework === 'eu-ai-act');
   const sections = [
     '# Record of testing',

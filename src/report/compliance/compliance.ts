@@ -42,7 +42,7 @@ const RETENTION =
  * (`compliance: true` of the action).
  * @param files manifest of the other report files, in the order to be shown
  */
-export function renderComplianceJson(report: Report, files: readonly FileDigest[]) {
+export function complianceDocument(report: Report, files: readonly FileDigest[]) {
   const suites = complianceSuites(report);
   const persons = suites.flatMap((suite) => suite.compliance.metadata.responsiblePerson ?? []);
   const head = { version: COMPLIANCE_VERSION, statement: STATEMENT, tool: report.tool };
@@ -66,7 +66,7 @@ export function renderComplianceJson(report: Report, files: readonly FileDigest[
   };
 }
 
-export type ComplianceDocument = ReturnType<typeof renderComplianceJson>;
+export type ComplianceDocument = ReturnType<typeof complianceDocument>;
 export type ComplianceSuite = ComplianceDocument['suites'][number];
 
 /** The suites whose config enables compliance, or all of them when none does. */
@@ -88,7 +88,7 @@ export function digestLines(files: readonly FileDigest[]): string {
   return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
 }
 
-function sha256(text: string): string {
+export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
@@ -321,56 +321,4 @@ function hasUnnamedModels(suite: SuiteReport): boolean {
   const replied = repliedNames(suite);
   const asked = new Set(suite.results.map((result) => result.modelId));
   return suite.models.some(({ id }) => asked.has(id) && !replied.has(id));
-}
-
-// predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1, to be
-// signed by `actions/attest`. Names in it are raw, as JSON has them; code that shows them must escape them.
-
-/**
- * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
- * not every test passed with something asserted, or not every planned run was done.
- */
-export function testResultPredicate(report: Report) {
-  const suites = complianceSuites(report);
-  const named = suites.flatMap((suite) =>
-    suite.results.map((result) => ({
-      name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
-      outcome: outcomeOf(result),
-    })),
-  );
-  const namesOf = (outcome: TestOutcome): readonly string[] =>
-    named.filter((it) => it.outcome === outcome).map(({ name }) => name);
-  const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
-  return {
-    result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
-    /** The config and the files that it names, of every suite; last the base that the run was compared with. */
-    configuration: [
-      ...suites.flatMap(testSetFiles).map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
-      ...comparedBase(report, suites),
-    ],
-    url: report.run.runUrl,
-    passedTests: namesOf('passed'),
-    warnedTests: namesOf('warned'),
-    failedTests: namesOf('failed'),
-  };
-}
-
-/** The commit of the base, with the verdict of each suite against it. */
-function comparedBase({ comparison }: Report, suites: readonly SuiteReport[]) {
-  if (comparison?.kind !== 'compared' || comparison.base.sha === undefined) return [];
-  const { branch, sha: gitCommit } = comparison.base;
-  const verdicts = suites.flatMap((suite) =>
-    suite.comparison === undefined ? [] : [[suite.name, suite.comparison.verdict.verdict] as const],
-  );
-  const annotations = Object.fromEntries(verdicts);
-  return [{ name: `base ${branch}`, digest: { gitCommit }, annotations }];
-}
-
-type TestOutcome = 'passed' | 'warned' | 'failed';
-
-/** `warned`: not run, or passed but asserts nothing. */
-function outcomeOf(result: AggregatedTestResult): TestOutcome {
-  if (result.status === 'not-run') return 'warned';
-  if (result.status !== 'passed') return 'failed';
-  return result.assertsNothing ? 'warned' : 'passed';
 }
