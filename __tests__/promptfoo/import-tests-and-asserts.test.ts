@@ -252,7 +252,7 @@ describe('assertions', () => {
       'a JSON Schema is checked',
     ],
     [{ type: 'contains', value: 'x', transform: 'file://t.py' }, 't.py is a program'],
-    [{ type: 'is-valid-openai-tools-call' }, 'its models are offered no tools'],
+    [{ type: 'is-valid-openai-tools-call' }, '`argsSchema` checks the arguments of a call'],
     [{ type: 'max-length', value: 'x' }, 'its limit is no whole number'],
     [{ type: 'not-factuality', value: 'x' }, 'cannot be negated'],
     [{ type: 'javascript', value: 'return (' }, 'its code does not compile'],

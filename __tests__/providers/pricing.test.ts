@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ModelSpec } from '../../src/config/suite.js';
-import { costUsd, priceOf } from '../../src/providers/pricing.js';
+import { costOf, priceOf } from '../../src/providers/pricing.js';
 
 test.each<[ModelSpec['provider'], string, number, number]>([
   ['openai', 'gpt-4o', 2.5, 10],
@@ -57,5 +57,6 @@ test('the price of the config goes first', () => {
 
 test('cost is per million tokens', () => {
   const usage = { inputTokens: 2_000, outputTokens: 500, totalTokens: 2_500 };
-  expect(costUsd(usage, { input: 2.5, output: 10 })).toBeCloseTo(0.01, 10);
+  const pricing = { input: 2.5, output: 10 };
+  expect(costOf({ provider: 'openai', model: 'own', pricing }, usage)).toBeCloseTo(0.01, 10);
 });

@@ -4,14 +4,7 @@ import { isRecord } from '../basics/basics.js';
 import { extensionOf, isFileRef, pathOf } from './files.mjs';
 import { Unsupported } from './notes.mjs';
 import { beyondVariables, fillIn, promptfooVariables } from './template-vars.mjs';
-import {
-  CALL_TYPES,
-  computedCode,
-  isComputable,
-  pythonEntry,
-  scriptEntry,
-  validCallsEntry,
-} from './scripts.mjs';
+import { computedCode, isComputable, pythonEntry, scriptEntry } from './scripts.mjs';
 import { noteOptions } from './options.mjs';
 import { isScalar, listOf } from './values.mjs';
 
@@ -95,7 +88,7 @@ function converted(assertion, vars, context) {
   const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
   const kind = type.replace(/^not-/, '');
   const isNegated = type !== kind;
-  if (isNegated && [...ASKED, ...CALL_TYPES, ...Object.keys(LENGTHS)].includes(kind)) {
+  if (isNegated && [...ASKED, ...Object.keys(LENGTHS)].includes(kind)) {
     throw new Unsupported('cannot be negated');
   }
   checkOptions(assertion, kind, context);
@@ -115,11 +108,12 @@ function converted(assertion, vars, context) {
 /** `type`, `value` and what else follows from them. */
 function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   const text = (value) => filledText(value, { ...context, assertion, kind });
-  if (CALL_TYPES.includes(kind)) return validCallsEntry(context.ways);
   if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
   const isGraded = GRADED_TYPES.includes(kind);
   if (!isGraded && !isCode(kind) && !Object.hasOwn(KINDS, kind))
-    throw new Unsupported('kindlm.yaml has no such assertion');
+    throw new Unsupported(
+      `kindlm.yaml has no such assertion${/-call$/.test(kind) ? ': `argsSchema` checks the arguments of a call' : ''}`,
+    );
   const transforms = transformsOf(assertion, kind, context);
   const { calls, isParsed } = context.ways;
   if (

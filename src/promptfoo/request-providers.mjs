@@ -198,27 +198,17 @@ const SIGNED = `is asked with a Bedrock API key (${KEY}), not with signed reques
 const NO_CHAT =
   /^(?:agents?|kb|knowledge-base|embeddings?|video|nova-sonic|nova-reel|luma|flow)(?::|$)|nova-(?:2-)?(?:sonic|reel|canvas)|titan-(?:image|embed)|stability\.|embed-/;
 /** Converse -> promptfoo's names, which differ from family to family. */
-const INFERENCE = {
+const CONVERSE = {
   maxTokens: ['maxTokens', 'max_tokens', 'max_new_tokens', 'max_gen_len', 'maxTokenCount'],
   temperature: ['temperature'],
   topP: ['topP', 'top_p'],
   stopSequences: ['stopSequences', 'stop_sequences', 'stop'],
 };
-/** They choose the endpoint, or steer promptfoo itself. */
+/** They choose the endpoint, or have been read. */
 const OF_CONVERSE = [
-  'region',
-  'inferenceModelType',
-  'anthropic_version',
-  'interfaceConfig',
-  'inferenceConfig',
-  'toolConfig',
-  'tools',
-  'tool_choice',
-  'toolChoice',
-  'showThinking',
-  'additionalModelRequestFields',
-  'apiKey',
-  'endpoint',
+  ...['region', 'inferenceModelType', 'anthropic_version', 'apiKey', 'endpoint'],
+  ...['interfaceConfig', 'inferenceConfig', 'additionalModelRequestFields'],
+  ...['toolConfig', 'tools', 'tool_choice', 'toolChoice'],
 ];
 const PASSED = ['thinking', 'top_k', 'reasoning_effort', 'reasoning_config'];
 
@@ -247,53 +237,34 @@ function bedrockEndpoint({ id, config }, context) {
     return undefined;
   }
   const region = /^arn:[^:]*:bedrock:([^:]+):/.exec(model)?.[1] ?? config.region ?? 'us-east-1';
-  const url = withEnvironment(
-    `https://bedrock-runtime.${region}.amazonaws.com/model/${encodeURIComponent(model)}/converse`,
-  );
-  if (url === undefined) {
-    notes.lost(where, `its region ${JSON.stringify(region)} is none that a config can hold`);
-    return undefined;
-  }
   const offered = toolsOf(
     { ...config, tools: config.tools ?? config.toolConfig?.tools },
     {},
-    {
-      where,
-      notes: { ...notes, changed: () => {} },
-      files,
-    },
+    { where, notes: { ...notes, changed: () => {} }, files },
   );
-  notes.changed(where, SIGNED);
-  return {
-    name: 'bedrock',
-    model: model.replace(/^arn:.*\//, ''),
-    entry: { url, apiKeyEnv: KEY, body: converseBody(config, offered, where, notes) },
-    ways: offered === undefined ? {} : { offered: offered.tools, calls: 'anthropic' },
-  };
-}
-
-function converseBody(config, offered, where, notes) {
   const settings = { ...config, ...config.interfaceConfig, ...config.inferenceConfig };
-  const inference = Object.entries(INFERENCE).flatMap(([name, names]) => {
-    const given = names.find((candidate) => settings[candidate] !== undefined);
-    return given === undefined ? [] : [[name, settings[given]]];
-  });
-  const known = [...OF_CONVERSE, ...PASSED, ...Object.values(INFERENCE).flat()];
-  for (const key of otherKeys(settings, known)) {
-    notes.lost(where, `\`config.${key}\` has no counterpart in the Converse API`);
-  }
+  const inference = fieldsOf(settings, CONVERSE, [...OF_CONVERSE, ...PASSED], { where, notes });
   const passed = PASSED.filter((key) => settings[key] !== undefined);
   const fields = {
     ...Object.fromEntries(passed.map((key) => [key, settings[key]])),
     ...(isRecord(config.additionalModelRequestFields) && config.additionalModelRequestFields),
   };
-  return {
-    system: [{ text: '{{system}}' }],
-    messages: [{ role: 'user', content: [{ text: '{{prompt}}' }] }],
-    ...(inference.length > 0 && { inferenceConfig: Object.fromEntries(inference) }),
-    ...(offered && { toolConfig: { tools: offered.tools.map(toolSpec) } }),
-    ...(Object.keys(fields).length > 0 && { additionalModelRequestFields: fields }),
+  const endpointOfModel = {
+    name: 'bedrock',
+    model: model.replace(/^arn:.*\//, ''),
+    url: `https://bedrock-runtime.${region}.amazonaws.com/model/${encodeURIComponent(model)}/converse`,
+    key: KEY,
+    body: {
+      system: [{ text: '{{system}}' }],
+      messages: [{ role: 'user', content: [{ text: '{{prompt}}' }] }],
+      ...(Object.keys(inference).length > 0 && { inferenceConfig: inference }),
+      ...(offered && { toolConfig: { tools: offered.tools.map(toolSpec) } }),
+      ...(Object.keys(fields).length > 0 && { additionalModelRequestFields: fields }),
+    },
+    ways: offered === undefined ? {} : { calls: 'anthropic' },
+    changed: SIGNED,
   };
+  return ownEndpoint(endpointOfModel, { where, notes });
 }
 
 function toolSpec({ name, description, parameters = { type: 'object' } }) {
@@ -354,17 +325,16 @@ function fieldsOf(config, fields, elsewhere, { where, notes }) {
   );
 }
 
-function tokenEndpoint({ name, model, url, key, body }, { where, notes }) {
+/** An endpoint with an API of its own. `key`: the variable of its access token. */
+function ownEndpoint({ name, model, url, key, body, changed, ways = {} }, { where, notes }) {
   const filled = withEnvironment(url);
   if (filled === undefined) {
     notes.lost(where, 'its URL is none that a config can hold; the model is left out');
     return undefined;
   }
-  notes.changed(
-    where,
-    `is asked with an access token in ${key}, which a step before makes; it is not renewed`,
-  );
-  return { name, model, entry: { url: filled, apiKeyEnv: key, body }, ways: {} };
+  const byToken = `is asked with an access token in ${key}, which a step before makes; it is not renewed`;
+  notes.changed(where, changed ?? byToken);
+  return { name, model, entry: { url: filled, apiKeyEnv: key, body }, ways };
 }
 
 function vertexEndpoint({ id, config }, { notes }) {
@@ -383,7 +353,7 @@ function vertexEndpoint({ id, config }, { notes }) {
     max_tokens: 512,
     ...fields,
   };
-  return tokenEndpoint({ name: 'vertex', model, url, key: VERTEX_KEY, body }, { where, notes });
+  return ownEndpoint({ name: 'vertex', model, url, key: VERTEX_KEY, body }, { where, notes });
 }
 
 function watsonxEndpoint({ id, config }, { notes }) {
@@ -405,7 +375,7 @@ function watsonxEndpoint({ id, config }, { notes }) {
   };
   const url = `${serviceUrl}/ml/v1/text/chat?version=${version}`;
   const key = 'WATSONX_AI_BEARER_TOKEN';
-  return tokenEndpoint({ name: 'watsonx', model, url, key, body }, { where, notes });
+  return ownEndpoint({ name: 'watsonx', model, url, key, body }, { where, notes });
 }
 
 // `{{env.NAME}}` of promptfoo -> the environment variable, as kindlm.yaml names it.

@@ -1,7 +1,6 @@
 // JavaScript of a promptfoo config: code in the config, a file, a function in a file, TypeScript. Nothing of it runs here.
 import * as nodeModule from 'node:module';
 import { Script } from 'node:vm';
-import { isRecord } from '../basics/basics.js';
 import { isFileRef, pathOf } from './files.mjs';
 import { Unsupported } from './notes.mjs';
 
@@ -268,13 +267,6 @@ const SHOWN_CALLS = {
   gemini: 'called.map(({ name, arguments: args }) => ({ functionCall: { name, args } }))',
 };
 
-/** Types that look at tool calls, which a model must have been offered. */
-export const CALL_TYPES = [
-  'is-valid-openai-tools-call',
-  'is-valid-openai-function-call',
-  'is-valid-function-call',
-];
-
 export const isComputable = (kind) => kind === 'javascript' || Object.hasOwn(CHECKS, kind);
 
 /**
@@ -332,49 +324,3 @@ function listed(wanted) {
 }
 
 const lowered = (wanted) => listed(wanted).map((part) => part.toLowerCase());
-
-const IS_VALID = `const typeOf = (value) => value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-const isType = (type, value) => [].concat(type).some((one) =>
-  one === 'integer' ? Number.isInteger(value) : one === typeOf(value));
-const fits = (schema, value) => {
-  if (schema.type !== undefined && !isType(schema.type, value)) return false;
-  if (schema.enum !== undefined && !schema.enum.includes(value)) return false;
-  if (Array.isArray(value)) return value.every((item) => fits(schema.items ?? {}, item));
-  if (typeOf(value) !== 'object') return true;
-  const known = schema.properties ?? {};
-  return (schema.required ?? []).every((name) => Object.hasOwn(value, name)) &&
-    Object.entries(value).every(([name, inner]) => Object.hasOwn(known, name)
-      ? fits(known[name], inner) : schema.additionalProperties !== false);
-};
-const called = context.toolCalls;
-const wrong = called.find(({ name, arguments: given }) =>
-  !Object.hasOwn(context.config.tools, name) || !fits(context.config.tools[name], given));
-return {
-  pass: called.length > 0 && wrong === undefined,
-  reason: wrong === undefined ? called.length + ' calls' : 'Not a valid call: ' + JSON.stringify(wrong),
-};`;
-/** Keywords of a JSON Schema that the code above knows, and those that decide nothing. */
-const KNOWN = ['type', 'enum', 'items', 'properties', 'required', 'additionalProperties'];
-const WORDS = ['description', 'title', 'default', 'examples', '$schema', '$comment'];
-
-/** `javascript` that checks every call against the tools that were offered. Throws Unsupported. */
-export function validCallsEntry({ tools: simulated, offered }) {
-  const tools = simulated ?? offered;
-  if (tools === undefined) throw new Unsupported('its models are offered no tools');
-  const schemas = Object.fromEntries(tools.map(({ name, parameters = {} }) => [name, parameters]));
-  for (const schema of Object.values(schemas)) refuseUnknown(schema);
-  return { type: 'javascript', value: IS_VALID, config: { tools: schemas } };
-}
-
-function refuseUnknown(schema) {
-  for (const key of Object.keys(schema)) {
-    if (![...KNOWN, ...WORDS].includes(key)) {
-      throw new Unsupported(`a tool's parameters use \`${key}\`: check them with \`argsSchema\``);
-    }
-  }
-  const { items, properties = {}, additionalProperties } = schema;
-  if (Array.isArray(items) || isRecord(additionalProperties)) {
-    throw new Unsupported("a tool's parameters list types by position or for further properties");
-  }
-  for (const inner of [items, ...Object.values(properties)].filter(isRecord)) refuseUnknown(inner);
-}

@@ -11,14 +11,7 @@ import { createHttpClient } from './transport/http-client.js';
 
 export { createCommandAdapter } from './command/command.js';
 export { listTools, openToolServer } from './mcp-tools.js';
-export {
-  type OpenProgram,
-  UserPrograms,
-  commandEnvironment,
-  failureOf,
-  findProgram,
-  notInstalled,
-} from './command/user-programs.js';
+export { UserPrograms, commandEnvironment, findProgram } from './command/user-programs.js';
 
 /**
  * Makes the adapter of an endpoint, with its own sockets: one per endpoint and run is enough. An absent key is no error

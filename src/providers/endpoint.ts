@@ -68,7 +68,7 @@ function unusableVariable(
 }
 
 /** A variable that an endpoint needs and cannot have as it is. */
-export interface UnusableVariable {
+interface UnusableVariable {
   readonly name: string;
   /** A key, or anything else that nobody may see. Otherwise it is part of an address. */
   readonly isSecret: boolean;

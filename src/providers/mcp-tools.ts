@@ -9,16 +9,10 @@ import { serverName, type ToolServer } from '../config/suite.js';
 import { firstPart } from '../redaction/cut.js';
 import { complaintOf } from './command/complaint.js';
 import { type GroupResult, missingProgram } from './command/process-group.js';
-import { type OpenProgram, UserPrograms } from './command/user-programs.js';
+import { UserPrograms } from './command/user-programs.js';
 import { resolveEndpoint } from './endpoint.js';
 import { type Connection, connectMcp, failure, isSessionLost, SDK_TIMEOUT_MS } from './mcp.js';
-import {
-  isDeeperThan,
-  loadModule,
-  MAX_LEVELS,
-  ProviderError,
-  type ToolDefinition,
-} from './provider.js';
+import { isTooDeep, loadModule, ProviderError, type ToolDefinition } from './provider.js';
 import { createHttpClient } from './transport/http-client.js';
 
 /** Tools that a server may list, and bytes of their JSON. */
@@ -252,6 +246,8 @@ function messageOf(error: unknown): string {
     : String(error);
 }
 
+type OpenProgram = Awaited<ReturnType<UserPrograms['open']>>;
+
 /** Milliseconds that a server whose connection has closed gets to end. */
 const END_MS = 500;
 
@@ -375,7 +371,7 @@ function definitionOf(
     const shown = JSON.stringify(firstPart(name, MOST_OF_A_NAME)).replace(/[^\x20-\x7e]/g, escaped);
     throw unusable(`lists a tool whose name no model takes: ${shown}`);
   }
-  if (isDeeperThan(schema, MAX_LEVELS)) throw unusable(`nests the schema of ${name} too deeply`);
+  if (isTooDeep(schema)) throw unusable(`nests the schema of ${name} too deeply`);
   return { name, ...(description === undefined ? {} : { description }), parameters: schema };
 }
 
@@ -398,7 +394,7 @@ function answerOf(result: unknown): unknown {
   const parts = Array.isArray(content) ? content.filter(isRecord) : [];
   const text = parts.map(partText).join('\n');
   const said = text === '' ? (structuredContent ?? '') : text;
-  const isTooLong = text.length > MAX_ANSWER || isDeeperThan(structuredContent, MAX_LEVELS);
+  const isTooLong = text.length > MAX_ANSWER || isTooDeep(structuredContent);
   if (isTooLong) return { error: 'The answer of the tool is too long.' };
   return isError === true ? { error: said } : said;
 }

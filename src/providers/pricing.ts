@@ -171,13 +171,12 @@ export function priceOf(
 /** Vendors whose models have prices; their names of models are all different. */
 const PRICED = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] as const;
 
-/** The price of a model of which only the name is known, such as an agent's; undefined when unknown. */
-export function priceByName(name: string): NonNullable<ModelSpec['pricing']> | undefined {
+/** USD of the usage of a model of which only the name is known, such as an agent's; undefined without a price. */
+export function costByName(name: string, usage: TokenUsage): number | undefined {
   // Claude Code marks the size of the context: `claude-opus-4-8[1m]`.
   const model = name.replace(/\[\w+\]$/, '');
-  return PRICED.map((provider) => priceOf({ provider, model })).find(
-    (price) => price !== undefined,
-  );
+  const costs = PRICED.map((provider) => costOf({ provider, model }, usage));
+  return costs.find((cost) => cost !== null) ?? undefined;
 }
 
 function listed(provider: string, name: string): NonNullable<ModelSpec['pricing']> | undefined {
@@ -185,16 +184,12 @@ function listed(provider: string, name: string): NonNullable<ModelSpec['pricing'
   return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
 }
 
-/** USD of the usage at the price. */
-export function costUsd(usage: TokenUsage, pricing: NonNullable<ModelSpec['pricing']>): number {
-  return (usage.inputTokens * pricing.input + usage.outputTokens * pricing.output) / 1_000_000;
-}
-
 /** What a usage costs at the model's price, in USD; null without a price. */
 export function costOf(
   model: Pick<ModelSpec, 'provider' | 'model' | 'pricing'>,
-  usage: TokenUsage,
+  { inputTokens, outputTokens }: TokenUsage,
 ): number | null {
   const price = priceOf(model);
-  return price === undefined ? null : costUsd(usage, price);
+  if (price === undefined) return null;
+  return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
 }

@@ -2,7 +2,7 @@
  * What the action asks of a model provider, and how a provider fails.
  * One adapter call is one exchange: retries, pools, budgets and recordings live above it.
  */
-import { errorText } from '../basics/basics.js';
+import { errorText, sum } from '../basics/basics.js';
 import type { RunValues } from '../config/placeholders.js';
 import type { Attachment, FileTree, Suite, Workspace } from '../config/suite.js';
 
@@ -334,16 +334,13 @@ export interface ChatResponse {
 /** Tool calls of one answer: no model makes more, and tens of thousands would fill the memory of the whole run. */
 export const MAX_TOOL_CALLS = 1_000;
 
-/**
- * Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them.
- * Recordings refuse what is deeper.
- */
-export const MAX_LEVELS = 200;
+/** Levels of nesting that are kept as a value; far deeper ones would overflow the stack of whatever writes them. */
+const MAX_LEVELS = 200;
 
-/** Whether objects and lists are nested more than so many levels deep. */
-export function isDeeperThan(value: unknown, levels: number): boolean {
+/** Whether objects and lists are nested more deeply than a value is kept. Recordings refuse such a one. */
+export function isTooDeep(value: unknown, levels = MAX_LEVELS): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+  return levels === 0 || Object.values(value).some((child) => isTooDeep(child, levels - 1));
 }
 
 /** Usage with the total summed up, for replies that state none or too small a one. */
@@ -353,6 +350,14 @@ export function usageOf(inputTokens: number, outputTokens: number, statedTotal =
     outputTokens,
     totalTokens: Math.max(statedTotal, inputTokens + outputTokens),
   };
+}
+
+export function summedUsage(counts: readonly TokenUsage[]): TokenUsage {
+  return usageOf(
+    sum(counts.map(({ inputTokens }) => inputTokens)),
+    sum(counts.map(({ outputTokens }) => outputTokens)),
+    sum(counts.map(({ totalTokens }) => totalTokens)),
+  );
 }
 
 export interface EmbeddingRequest {
@@ -510,10 +515,7 @@ export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
 
 // Which calls of an agent use a skill: what a test of it is judged by, and when its agent may be ended.
 
-interface AgentCall {
-  readonly name: string;
-  readonly arguments?: unknown;
-}
+type AgentCall = Pick<ToolCall, 'name' | 'arguments' | 'argumentsUnknown'>;
 
 /** What a test that is about skills and nothing else wants to know: such a run is over once that is known. */
 export interface SkillQuestion {
@@ -532,7 +534,7 @@ export function isAnswered(
     turns = 0,
   }: { readonly calls: readonly AgentCall[]; readonly turns?: number | undefined },
 ): boolean {
-  const isUsed = (skill: string): boolean => calls.some((call) => usesSkill(call, skill));
+  const isUsed = (skill: string): boolean => calls.some((call) => usesSkill(call, skill) === true);
   if (turns > MOST_TURNS || notUsed.some(isUsed)) return true;
   return notUsed.length === 0 && used.every(isUsed);
 }
@@ -543,18 +545,21 @@ const SKILL_TOOL = /^(?:(?:activate|use|load|invoke)_)?skill$/i;
 /** A file that is written has not been read. */
 const WRITING_TOOL = /write|edit|create|patch|replace|file_change|insert/i;
 
-export function mayUseSkills({ name }: AgentCall): boolean {
-  return SKILL_TOOL.test(name) || !WRITING_TOOL.test(name);
-}
-
-/** Whether a call loads a skill: the agent's tool for skills names it, or anything reads its `SKILL.md`. */
-export function usesSkill(call: AgentCall, skill: string): boolean {
-  const texts = textsIn(call.arguments);
+/**
+ * Whether a call loads a skill: the agent's tool for skills names it, or anything reads its `SKILL.md`. Undefined where
+ * nobody recorded the arguments of a call that may.
+ */
+export function usesSkill(
+  { name, arguments: args, argumentsUnknown }: AgentCall,
+  skill: string,
+): boolean | undefined {
+  const isOfSkills = SKILL_TOOL.test(name);
+  if (!isOfSkills && WRITING_TOOL.test(name)) return false;
+  if (argumentsUnknown === true) return undefined;
   // A skill of a plugin is called `plugin:skill`.
-  if (SKILL_TOOL.test(call.name)) {
-    return texts.some((text) => text === skill || text.endsWith(`:${skill}`));
-  }
-  return mayUseSkills(call) && texts.some((text) => readsFileOf(text, skill));
+  return textsIn(args).some((text) =>
+    isOfSkills ? text === skill || text.endsWith(`:${skill}`) : readsFileOf(text, skill),
+  );
 }
 
 /** Whether a path, or a command, names the skill's `SKILL.md`. */

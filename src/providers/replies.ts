@@ -2,12 +2,12 @@
  * What the answers of all APIs are made of: their parts, how they ended, the errors in them, tool calls and usage. Each
  * adapter reads the shape of its own API with these.
  */
-import { isRecord, sum } from '../basics/basics.js';
+import { isRecord } from '../basics/basics.js';
 import {
   type ChatResponse,
   type FinishReason,
-  isDeeperThan,
-  MAX_LEVELS,
+  isTooDeep,
+  summedUsage,
   type TokenUsage,
   type ToolCall,
   usageOf,
@@ -44,11 +44,8 @@ const CALL_TYPES: ReadonlySet<unknown> = new Set([
   'function_call',
 ]);
 
-type Part =
-  | { readonly kind: 'text' | 'thought' | 'refusal'; readonly text: string }
-  | { readonly kind: 'call'; readonly call: ToolCall }
-  | { readonly kind: 'parts'; readonly parts: Parts }
-  | { readonly kind: 'beside' };
+/** What one part adds: nothing where it is no words, such as an image. */
+type Part = Partial<Parts>;
 
 /**
  * The parts of an answer; parts that are no words (images, sources) are left out. Undefined for a list that is none of
@@ -60,29 +57,18 @@ export function readParts(list: readonly unknown[]): Parts | undefined {
   // A list of nothing but strings is data as well.
   const isAnswer =
     list.length === 0 ||
-    known.some(({ kind }, place) => kind !== 'beside' && typeof list[place] !== 'string');
+    known.some((part, place) => Object.keys(part).length > 0 && typeof list[place] !== 'string');
   if (known.length < parts.length || !isAnswer) return undefined;
-  const wordsOf = (kind: 'text' | 'thought' | 'refusal', inner: keyof Parts): readonly string[] =>
-    known.flatMap((part) => {
-      if (part.kind === 'parts') {
-        const words = part.parts[inner];
-        return typeof words === 'string' ? [words] : words.filter((it) => typeof it === 'string');
-      }
-      return part.kind === kind ? [part.text] : [];
-    });
   return {
-    text: wordsOf('text', 'text').join(''),
-    thoughts: wordsOf('thought', 'thoughts').filter((text) => text !== ''),
-    toolCalls: known.flatMap((part) => {
-      if (part.kind === 'parts') return part.parts.toolCalls;
-      return part.kind === 'call' ? [part.call] : [];
-    }),
-    refusal: wordsOf('refusal', 'refusal').join(''),
+    text: known.map(({ text = '' }) => text).join(''),
+    thoughts: known.flatMap(({ thoughts = [] }) => thoughts).filter((text) => text !== ''),
+    toolCalls: known.flatMap(({ toolCalls = [] }) => toolCalls),
+    refusal: known.map(({ refusal = '' }) => refusal).join(''),
   };
 }
 
 function partOf(part: unknown, index: number): Part | undefined {
-  if (typeof part === 'string') return { kind: 'text', text: part };
+  if (typeof part === 'string') return { text: part };
   if (!isRecord(part)) return undefined;
   const { type, text } = part;
   // Gemini's parts and Bedrock's have no type.
@@ -90,38 +76,34 @@ function partOf(part: unknown, index: number): Part | undefined {
     const { toolUse, reasoningContent } = part;
     if (isRecord(reasoningContent)) {
       const words = reasoningContent['reasoningText'];
-      return { kind: 'thought', text: isRecord(words) ? thoughtIn(words) : '' };
+      return { thoughts: [isRecord(words) ? thoughtIn(words) : ''] };
     }
-    if (toolUse !== undefined) {
-      const call = readToolCall(toolUse, index);
-      return call === undefined ? undefined : { kind: 'call', call };
-    }
+    if (toolUse !== undefined) return callPart(toolUse, index);
     if (typeof text !== 'string' || !isOnlyText(part)) return undefined;
-    return { kind: part['thought'] === true ? 'thought' : 'text', text };
+    return part['thought'] === true ? { thoughts: [text] } : { text };
   }
   if (typeof type !== 'string') return undefined;
   if (TEXT_TYPES.has(type)) return textPart(text);
-  if (THOUGHT_TYPES.has(type)) return { kind: 'thought', text: thoughtIn(part) };
-  if (CALL_TYPES.has(type)) {
-    const call = readToolCall(part, index);
-    return call === undefined ? undefined : { kind: 'call', call };
-  }
+  if (THOUGHT_TYPES.has(type)) return { thoughts: [thoughtIn(part)] };
+  if (CALL_TYPES.has(type)) return callPart(part, index);
   if (type === 'refusal') {
     const { refusal } = part;
-    return typeof refusal === 'string' ? { kind: 'refusal', text: refusal } : undefined;
+    return typeof refusal === 'string' ? { refusal } : undefined;
   }
   // An item of OpenAI's Responses holds further parts.
-  if (type === 'message' && Array.isArray(part['content'])) {
-    const parts = readParts(part['content']);
-    return parts === undefined ? undefined : { kind: 'parts', parts };
-  }
-  return { kind: 'beside' };
+  if (type === 'message' && Array.isArray(part['content'])) return readParts(part['content']);
+  return {};
+}
+
+function callPart(part: unknown, index: number): Part | undefined {
+  const call = readToolCall(part, index);
+  return call === undefined ? undefined : { toolCalls: [call] };
 }
 
 /** OpenAI's Assistants write `text: { value }`. */
 function textPart(text: unknown): Part | undefined {
   const value = isRecord(text) ? text['value'] : text;
-  return typeof value === 'string' ? { kind: 'text', text: value } : undefined;
+  return typeof value === 'string' ? { text: value } : undefined;
 }
 
 function isOnlyText(part: Readonly<Record<string, unknown>>): boolean {
@@ -405,12 +387,12 @@ const RAW_ARGUMENTS = '$raw';
  * the call is still seen by assertions, and an `argsMatch` on it fails instead of the whole reply.
  */
 export function parseArguments(value: unknown): Readonly<Record<string, unknown>> {
-  if (isRecord(value) && !isDeeperThan(value, MAX_LEVELS)) return value;
+  if (isRecord(value) && !isTooDeep(value)) return value;
   if (value === undefined || value === null || value === '') return {};
   try {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const parsed = decoded(text);
-    const isUsable = isRecord(parsed) && !isDeeperThan(parsed, MAX_LEVELS);
+    const isUsable = isRecord(parsed) && !isTooDeep(parsed);
     return isUsable ? parsed : { [RAW_ARGUMENTS]: text };
   } catch {
     return { [RAW_ARGUMENTS]: typeof value === 'string' ? value : '' };
@@ -769,14 +751,6 @@ function isLangChainMessage(message: Json): boolean {
     isAlone ||
     /^(?:ai|AIMessage(?:Chunk)?|assistant)$/.test(String(type ?? role)) ||
     isRecord(facts)
-  );
-}
-
-function summedUsage(counts: readonly TokenUsage[]): TokenUsage {
-  return usageOf(
-    sum(counts.map(({ inputTokens }) => inputTokens)),
-    sum(counts.map(({ outputTokens }) => outputTokens)),
-    sum(counts.map(({ totalTokens }) => totalTokens)),
   );
 }
 

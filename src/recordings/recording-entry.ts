@@ -9,15 +9,12 @@ import {
   type AgentFacts,
   type ChatResponse,
   type EmbeddingResponse,
-  type FinishReason,
-  isDeeperThan,
-  MAX_LEVELS,
+  isTooDeep,
   MAX_TOOL_CALLS,
   type TokenUsage,
   type ToolCall,
   UNKNOWN_CALLS,
   usageOf,
-  type StoredChange,
 } from '../providers/provider.js';
 
 type Call = AnswerKey['call'];
@@ -367,8 +364,8 @@ function oneOf<T extends string>(known: readonly T[]): Read<T> {
 
 /** Any JSON that is not too deep. */
 const shallow: Read<unknown> = (value, path) => {
-  if (!isDeeperThan(value, MAX_LEVELS)) return value;
-  throw new EntryError(path, `${String(path.at(-1))}: nested deeper than ${MAX_LEVELS}.`);
+  if (!isTooDeep(value)) return value;
+  throw new EntryError(path, `${String(path.at(-1))}: nested too deeply.`);
 };
 
 export const object: Read<Readonly<Record<string, unknown>>> = (value, path) => {
@@ -409,7 +406,7 @@ const toolCalls: Read<readonly ToolCall[]> = (value, path) => {
 /** A changed file is one of these. */
 const CONTENTS = { deleted: flag, text, base64: string, link: string };
 
-const change: Read<StoredChange> = (value, path) => {
+const change: Read<NonNullable<ChatResponse['changes']>[number]> = (value, path) => {
   const fields = { path: string, ...CONTENTS, executable: flag };
   const entry = fieldsOf(value, fields, path, 'a changed file is a JSON object');
   const name = needed(entry.path || undefined, path, 'the file has no "path"');
@@ -440,7 +437,7 @@ const agent: Read<AgentFacts> = (value, path) => {
   return { ...facts, name: needed(facts.name, path, 'the agent has no "name"') };
 };
 
-const FINISH_REASONS: readonly FinishReason[] = [
+const FINISH_REASONS: readonly ChatResponse['finishReason'][] = [
   'stop',
   'length',
   'tool-calls',

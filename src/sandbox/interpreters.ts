@@ -4,12 +4,7 @@
  */
 import path from 'node:path';
 import { errorText, itemsAt, textAt, valueAt } from '../basics/basics.js';
-import {
-  findProgram,
-  notInstalled,
-  type OpenProgram,
-  UserPrograms,
-} from '../providers/adapters.js';
+import { findProgram, UserPrograms } from '../providers/adapters.js';
 import { cut, redactDeep } from '../redaction/cut.js';
 import { INTERPRETERS, type Language } from './interpreter-programs.js';
 import type { ScriptEnd, ScriptField, ScriptProblem, ScriptRun } from './protocol.js';
@@ -88,7 +83,7 @@ export function createInterpreters(options: InterpretersOptions): Interpreters {
     async missing({ language, directory }) {
       const { name } = INTERPRETERS[language];
       const found = await findProgram(name, directory, options.environment);
-      return found === undefined ? notInstalled(name) : undefined;
+      return typeof found === 'string' ? undefined : found;
     },
     close: () => programs.close(),
   };
@@ -102,6 +97,8 @@ interface LineOptions {
   readonly environment: Environment;
   readonly redact: (text: string) => string;
 }
+
+type OpenProgram = Awaited<ReturnType<UserPrograms['open']>>;
 
 /** Longest text of a reply that is kept, in UTF-16 code units. */
 const MAX_KEPT = 2_000;
@@ -165,7 +162,7 @@ class InterpreterLine {
     const { language, directory, keys, programs, environment } = this.#options;
     const { name, script, program } = INTERPRETERS[language];
     const interpreter = await findProgram(name, directory, environment);
-    if (interpreter === undefined) throw new Error(notInstalled(name).message);
+    if (typeof interpreter !== 'string') throw new Error(interpreter.message);
     const decoder = new TextDecoder();
     let pending = '';
     return programs.open(

@@ -52,7 +52,7 @@ test.each<[string, string, boolean]>([
   const proxy = 'http://127.0.0.1:4';
   const settings = proxySettings({ http_proxy: proxy, https_proxy: proxy, no_proxy: noProxy });
   if (settings === undefined) throw new Error('no proxy');
-  const routes = createProxyRoutes(settings, 1);
+  const routes = createProxyRoutes(settings);
   expect(routes.routeTo(new URL(url)) === undefined).toBe(expected);
   routes.close();
 });

@@ -11,20 +11,15 @@ import {
 import { type SuitePlan, firstOfEach, modelsInUse } from '../../engine/plan.js';
 import type { Interruption, Verdict, ResponseSource } from '../../engine/results.js';
 import { commandEnvironment } from '../../providers/adapters.js';
-import {
-  noIdentityWords,
-  secretVariables,
-  type UnusableVariable,
-  unusableVariables,
-} from '../../providers/endpoint.js';
+import { noIdentityWords, secretVariables, unusableVariables } from '../../providers/endpoint.js';
 import { anyRecording, harnessRecording } from '../../recordings/recordings.js';
 import { type Environment, variableValue, kindOf } from '../../config/providers.js';
 
-export interface MissingVariable extends UnusableVariable {
+export type MissingVariable = ReturnType<typeof unusableVariables>[number] & {
   /** Key of `providers`; `command` for what a program needs. */
   readonly provider: string;
   readonly suite: string;
-}
+};
 
 /** A model that a suite asks. */
 interface SuiteModel {

@@ -10,7 +10,7 @@ import { readPrinted, readPrintedLine } from '../../config/printed-prompt.js';
 import type { PromptMessages, Suite, TestCase } from '../../config/suite.js';
 import { printedHash } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import { failureOf, type UserPrograms } from '../../providers/adapters.js';
+import type { UserPrograms } from '../../providers/adapters.js';
 import { ProviderError } from '../../providers/provider.js';
 import { recordedTest, RecordingFileError } from '../../recordings/recordings.js';
 import { cut, redactDeep } from '../../redaction/cut.js';
@@ -300,7 +300,7 @@ async function linesOf(
 async function textOf(
   { suite, subject }: Group,
   test: TestCase,
-  { programs, redact }: Printing,
+  { programs }: Printing,
   { input, lines = 1 }: { readonly input?: string; readonly lines?: number },
 ): Promise<Text> {
   const { script, keys } = subject.program;
@@ -316,8 +316,8 @@ async function textOf(
   try {
     const vars = input === undefined ? test.vars : {};
     const end = await programs.run({ script, cwd: suite.directory, vars, keys, input, ...limits });
-    const failure = failureOf(end, limits, redact);
-    return failure === undefined ? { kind: 'text', text: end.stdout } : failed(failure);
+    const { failure, stdout } = end;
+    return failure === undefined ? { kind: 'text', text: stdout } : failed(failure);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return failed(`could not run: ${error.message}`, error.hint);

@@ -1,6 +1,6 @@
 /** Whether an agent used its skills: `expect.skills`. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
-import { type ToolCall, mayUseSkills, usesSkill } from '../../providers/provider.js';
+import { type ToolCall, usesSkill } from '../../providers/provider.js';
 import { cut } from '../../redaction/cut.js';
 import {
   type Assertion,
@@ -61,8 +61,8 @@ function notAsWanted(want: Want, message: string): AssertionOutcome {
 
 function outcomeOf(want: Want, calls: readonly ToolCall[]): AssertionOutcome {
   const { skill, isUsed } = want;
-  const call = calls.find((one) => usesSkill(one, skill));
-  const unknown = calls.find((one) => one.argumentsUnknown === true && mayUseSkills(one));
+  const call = calls.find((one) => usesSkill(one, skill) === true);
+  const unknown = calls.find((one) => usesSkill(one, skill) === undefined);
   if (call !== undefined) {
     if (isUsed) return passed(TYPE, labelOf(want));
     return notAsWanted(want, `The skill "${skill}" was used, by a call of "${shown([call])}"`);

@@ -3,7 +3,11 @@
  * up. Every wait has an end. Pure, but for the clock that is handed in.
  */
 import { duration } from '../../basics/format.js';
-import { ProviderError, type ProviderErrorKind, type RateLimit } from '../../providers/provider.js';
+import {
+  type ChatResponse,
+  ProviderError,
+  type ProviderErrorKind,
+} from '../../providers/provider.js';
 
 // Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
 // Successes earn retries, so that a run of any length gets over errors that are a part of its calls. A run of n calls
@@ -216,7 +220,7 @@ export class ProviderHealth {
     return this.#answered;
   }
 
-  succeeded(rateLimit?: RateLimit): void {
+  succeeded(rateLimit?: ChatResponse['rateLimit']): void {
     this.#answered = true;
     this.#failures = 0;
     this.#probes = 0;

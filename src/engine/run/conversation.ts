@@ -7,7 +7,6 @@ import type {
   ChatMessage,
   ChatRequest,
   ChatResponse,
-  FinishReason,
   RunTrace,
   ToolCall,
   ToolDefinition,
@@ -40,7 +39,7 @@ export interface Reply {
   readonly copy?: WorkspaceCopy;
   /** Of a command that is an agent, likewise. */
   readonly agent?: AgentFacts;
-  readonly finishReason: FinishReason;
+  readonly finishReason: ChatResponse['finishReason'];
   /** Some answer of the turn was cut at maxTokens. */
   readonly truncated: boolean;
   /** maxTurns, or an agent's own limit, was reached while the model still called tools. */

@@ -7,7 +7,7 @@ import { cut } from '../../redaction/cut.js';
 import { isAnswered, type SkillQuestion } from '../provider.js';
 import { AGENTS, endUnanswered } from './agent-readers.js';
 import type { AgentName } from '../../config/agents.js';
-import { type AgentRun, type Json, RunSoFar } from './agent-run.js';
+import { AgentRun, type Json } from './agent-run.js';
 
 /** Bytes of output that is no event stream. */
 const MAX_TEXT_BYTES = 1024 * 1024;
@@ -31,8 +31,7 @@ export class CommandOutputReader {
   readonly #lines: LineSplitter;
   #bytes = 0;
   #linesBefore = 0;
-  #stream:
-    { readonly agent: AgentName; readonly run: RunSoFar; read(event: Json): void } | undefined;
+  #stream: { readonly run: AgentRun; read(event: Json): void } | undefined;
   readonly #notices: string[] = [];
 
   /**
@@ -59,8 +58,7 @@ export class CommandOutputReader {
   isAnswered(): boolean {
     const { run } = this.#stream ?? {};
     if (run === undefined || this.#skills === undefined) return false;
-    const calls = run.calls.map(({ tool, args }) => ({ name: tool, arguments: args }));
-    return isAnswered(this.#skills, { calls, turns: run.turns });
+    return isAnswered(this.#skills, run);
   }
 
   /** The limit in bytes that the output has passed. */
@@ -78,12 +76,12 @@ export class CommandOutputReader {
   end(): OutputRead {
     if (this.#isLookedAt()) this.#lines.end();
     if (this.#stream !== undefined) {
-      const { agent, run } = this.#stream;
-      run.isIncomplete ||= this.#lines.hasSkipped;
+      const { run } = this.#stream;
+      if (this.#lines.hasSkipped) run.lost();
       // It was ended, and has not failed.
       if (this.isAnswered() && !run.hasEnded) run.ended({ kind: 'done' });
       endUnanswered(run);
-      return { kind: 'agent', run: run.finished(agent, 'stream') };
+      return { kind: 'agent', run };
     }
     const text = Buffer.concat(this.#text).toString('utf8');
     const run = this.#isAgentWanted ? wholeRun(text) : undefined;
@@ -107,15 +105,15 @@ export class CommandOutputReader {
     else {
       this.#note(line);
       // The rest of an event that broke off.
-      if (event === undefined && line.startsWith('{')) this.#stream.run.isIncomplete = true;
+      if (event === undefined && line.startsWith('{')) this.#stream.run.lost();
     }
   }
 
   #recognize(event: Json): void {
     for (const agent of agentNames()) {
       if (!AGENTS[agent].isFirst(event)) continue;
-      const run = new RunSoFar();
-      this.#stream = { agent, run, read: AGENTS[agent].reader(run) };
+      const run = new AgentRun(agent, 'stream');
+      this.#stream = { run, read: AGENTS[agent].reader(run) };
       this.#text.length = 0;
       return;
     }
@@ -136,10 +134,10 @@ function wholeRun(text: string): AgentRun | undefined {
   if (document === undefined) return undefined;
   const agent = agentNames().find((name) => AGENTS[name].isWhole?.(document) === true);
   if (agent === undefined) return undefined;
-  const run = new RunSoFar();
+  const run = new AgentRun(agent, 'json');
   AGENTS[agent].reader(run)(document);
   endUnanswered(run);
-  return run.finished(agent, 'json');
+  return run;
 }
 
 function recordOf(text: string): Json | undefined {

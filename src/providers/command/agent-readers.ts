@@ -4,15 +4,10 @@
  */
 import type { AgentName } from '../../config/agents.js';
 import { isRecord, itemsAt, sum } from '../../basics/basics.js';
-import type { AgentEnding, AgentFault, AgentTokens, Json, RunSoFar } from './agent-run.js';
+import type { AgentEnding, AgentFault, AgentRun, AgentTokens, Json } from './agent-run.js';
 import { tokenCount } from '../replies.js';
 
 interface Agent {
-  /** As people call it. */
-  readonly title: string;
-  readonly program: string;
-  /** Of npm, without its scope. */
-  readonly packageName: string;
   /** How tools are allowed that it denies where nobody can be asked. */
   readonly allowing: string;
   /** Whether an event is of the kind that its stream begins with. */
@@ -20,14 +15,11 @@ interface Agent {
   /** Whether a JSON document is all that it prints in its `json` form; absent where it has none that is read. */
   readonly isWhole?: (document: Json) => boolean;
   /** The function that takes the events of one run. */
-  readonly reader: (run: RunSoFar) => (event: Json) => void;
+  readonly reader: (run: AgentRun) => (event: Json) => void;
 }
 
 export const AGENTS: Readonly<Record<AgentName, Agent>> = {
   'claude-code': {
-    title: 'Claude Code',
-    program: 'claude',
-    packageName: 'claude-code',
     allowing: '`--allowedTools`, or `--permission-mode acceptEdits` for files',
     isFirst: (event) =>
       isInit(event) &&
@@ -39,17 +31,11 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     reader: readClaude,
   },
   'qwen-code': {
-    title: 'Qwen Code',
-    program: 'qwen',
-    packageName: 'qwen-code',
     allowing: '`--yolo`, or `--allowed-tools`',
     isFirst: (event) => isInit(event) && nonEmptyText(event['qwen_code_version']) !== undefined,
     reader: readClaude,
   },
   copilot: {
-    title: 'GitHub Copilot CLI',
-    program: 'copilot',
-    packageName: 'copilot',
     allowing: '`--allow-all-tools`, or `--allow-tool`',
     isFirst: (event) =>
       (nonEmptyText(event['type'])?.startsWith('session.') ?? false) &&
@@ -58,18 +44,12 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     reader: readCopilot,
   },
   codex: {
-    title: 'Codex',
-    program: 'codex',
-    packageName: 'codex',
     allowing: '`--sandbox workspace-write`',
     isFirst: (event) =>
       event['type'] === 'thread.started' && nonEmptyText(event['thread_id']) !== undefined,
     reader: readCodex,
   },
   'gemini-cli': {
-    title: 'Gemini CLI',
-    program: 'gemini',
-    packageName: 'gemini-cli',
     allowing: '`--approval-mode yolo`, or `--allowed-tools`',
     isFirst: (event) =>
       event['type'] === 'init' && hasAll(event, ['timestamp', 'session_id', 'model']),
@@ -79,9 +59,6 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     reader: readGemini,
   },
   opencode: {
-    title: 'opencode',
-    program: 'opencode',
-    packageName: 'opencode-ai',
     allowing: '`permission` in `opencode.json`',
     isFirst: (event) =>
       nonEmptyText(event['sessionID'])?.startsWith('ses_') === true &&
@@ -130,7 +107,7 @@ const CLAUDE_USAGE = {
   cached: 'cache_read_input_tokens',
 };
 
-function readClaude(run: RunSoFar): (event: Json) => void {
+function readClaude(run: AgentRun): (event: Json) => void {
   // Claude Code counts cached tokens beside the others, Qwen Code among them.
   let apart: readonly string[] = ['cache_read_input_tokens', 'cache_creation_input_tokens'];
   let lastText = '';
@@ -161,9 +138,8 @@ function readClaude(run: RunSoFar): (event: Json) => void {
     run.costUsd = amountOf(cost);
     run.statedTurns = amountOf(turns);
     const models = Object.entries(at(event, 'modelUsage'));
-    for (const [name, usage] of models) run.tokens(name, claudeTokens(at(usage)));
-    if (models.length === 0)
-      run.tokens('', tokensBy(at(event, 'usage'), { ...CLAUDE_USAGE, apart }));
+    for (const [name, usage] of models) run.used(name, claudeTokens(at(usage)));
+    if (models.length === 0) run.used('', tokensBy(at(event, 'usage'), { ...CLAUDE_USAGE, apart }));
     for (const denial of recordsAt(event, 'permission_denials')) run.denied(denial['tool_name']);
     run.ended(claudeEnding(event, { said: run.answer, hasSpoken, fault }));
   };
@@ -197,8 +173,8 @@ function claudeTokens(usage: Json) {
 const NO_ANSWER = /^\s*\[?API Error(?::|\s+\(?\d{3}\b)/i;
 
 /** Makes an error of an ending that is called a success, where nothing was called, no tokens were told and no model spoke. */
-export function endUnanswered(run: RunSoFar): void {
-  const isAnswered = run.calls.length > 0 || run.allTokens !== undefined;
+export function endUnanswered(run: AgentRun): void {
+  const isAnswered = run.calls.length > 0 || run.tokens !== undefined;
   if (run.hasEnded && !isAnswered && NO_ANSWER.test(run.answer)) run.ended(errorEnding(run.answer));
 }
 
@@ -223,7 +199,7 @@ function claudeEnding(
 
 // GitHub Copilot CLI.
 
-function readCopilot(run: RunSoFar): (event: Json) => void {
+function readCopilot(run: AgentRun): (event: Json) => void {
   let failure: AgentEnding | undefined;
   const handlers: Readonly<Record<string, (data: Json, isOfSubagent: boolean) => void>> = {
     'session.tools_updated': ({ model }) => {
@@ -273,7 +249,7 @@ function readCopilot(run: RunSoFar): (event: Json) => void {
 /** Items of a turn that are no calls. */
 const CODEX_WORDS: ReadonlySet<unknown> = new Set(['agent_message', 'reasoning', 'error']);
 
-function readCodex(run: RunSoFar): (event: Json) => void {
+function readCodex(run: AgentRun): (event: Json) => void {
   const item = (event: Json): void => {
     const { id, type, status, text, server, tool, ...rest } = at(event, 'item');
     if (type === 'agent_message') run.answer = nonEmptyText(text) ?? run.answer;
@@ -292,7 +268,7 @@ function readCodex(run: RunSoFar): (event: Json) => void {
     const { type, usage, error, message } = event;
     if (isRecord(event['item'])) item(event);
     else if (type === 'turn.completed') {
-      run.tokens('', tokensBy(at(usage), CODEX_USAGE));
+      run.used('', tokensBy(at(usage), CODEX_USAGE));
       run.ended({ kind: 'done' });
     } else if (type === 'turn.failed') {
       run.ended(codexEnding(at(error)['message'] ?? message));
@@ -326,7 +302,7 @@ const GEMINI_DENIAL = /denied|not allowed|requires? (?:user )?(?:confirmation|ap
 /** What Gemini CLI calls the errors that end it. */
 const GEMINI_ERRORS: Readonly<Record<string, number>> = { FatalAuthenticationError: 401 };
 
-function readGemini(run: RunSoFar): (event: Json) => void {
+function readGemini(run: AgentRun): (event: Json) => void {
   let isReply = false;
   let isText = false;
   let turns = 0;
@@ -378,14 +354,14 @@ function geminiEnding({ type, message, code }: Json): AgentEnding {
 }
 
 /** Each model's tokens, in the form of the stream and in that of `json`; the one that wrote most is the run's. */
-function geminiStats(run: RunSoFar, stats: Json): void {
+function geminiStats(run: AgentRun, stats: Json): void {
   let most = 0;
   for (const [name, told] of Object.entries(at(stats, 'models'))) {
     const nested = at(told, 'tokens');
     const tokens = isRecord(at(told)['tokens'])
       ? tokensBy(nested, { input: 'prompt', output: ['candidates', 'thoughts'], cached: 'cached' })
       : tokensBy(at(told), { input: 'input_tokens', output: ['output_tokens'], cached: 'cached' });
-    run.tokens(name, tokens);
+    run.used(name, tokens);
     if (tokens.output > most) run.model = name;
     most = Math.max(most, tokens.output);
   }
@@ -395,7 +371,7 @@ function geminiStats(run: RunSoFar, stats: Json): void {
 
 const OPENCODE_USAGE = { input: 'input', output: ['output', 'reasoning'], cached: 'cached' };
 
-function readOpencode(run: RunSoFar): (event: Json) => void {
+function readOpencode(run: AgentRun): (event: Json) => void {
   const costs = new Map<unknown, number>();
   const texts = new Map<unknown, { message: unknown; text: string }>();
   const finish = (part: Json): void => {
@@ -403,7 +379,7 @@ function readOpencode(run: RunSoFar): (event: Json) => void {
     const cache = at(tokens, 'cache');
     const counts = { ...at(tokens), cached: cache['read'], written: cache['write'] };
     // Cached tokens are not among the others.
-    run.tokens(String(id), tokensBy(counts, { ...OPENCODE_USAGE, apart: ['cached', 'written'] }));
+    run.used(String(id), tokensBy(counts, { ...OPENCODE_USAGE, apart: ['cached', 'written'] }));
     costs.set(id, amountOf(cost) ?? 0);
     run.costUsd = sum([...costs.values()]);
     run.isCut = reason === 'length';

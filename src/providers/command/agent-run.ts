@@ -1,17 +1,37 @@
-/** What a coding agent did in one run, in one shape for all agents, and the object that a reader of events fills. */
+/**
+ * What a coding agent did in one run, in one shape for all agents: the object that a reader of its events fills, and the
+ * form in which its events and its spans tell a call.
+ */
 import { sum } from '../../basics/basics.js';
 import type { AgentName } from '../../config/agents.js';
-import { isDeeperThan, MAX_LEVELS, MAX_TOOL_CALLS, type ProviderErrorKind } from '../provider.js';
+import { isTooDeep, MAX_TOOL_CALLS, type ProviderErrorKind, type ToolCall } from '../provider.js';
+import { parseArguments } from '../replies.js';
 
-interface AgentCall {
+/** A call as an agent's events tell it, or spans. */
+export interface ToldCall {
   readonly id?: string | undefined;
   /** The agent's own word. */
-  readonly tool: string;
-  /** Undefined where the stream does not hold them. */
+  readonly name: string;
+  /** JSON as text, or a value. Undefined: nobody recorded it. */
   readonly args?: unknown;
   readonly result?: unknown;
   /** It was made by an agent that this one started. */
-  readonly isOfSubagent?: true;
+  readonly isOfSubagent?: boolean | undefined;
+}
+
+/** The call as it is judged. @param otherId of a call that has none */
+export function toolCallOf(
+  { id, name, args, result, isOfSubagent }: ToldCall,
+  otherId: string,
+): ToolCall {
+  return {
+    id: id ?? otherId,
+    name,
+    arguments: parseArguments(args),
+    ...(args === undefined ? { argumentsUnknown: true as const } : {}),
+    ...(result === undefined ? {} : { response: result }),
+    ...(isOfSubagent === true ? { isOfSubagent } : {}),
+  };
 }
 
 /**
@@ -36,33 +56,8 @@ export type AgentFault = Extract<
   'auth' | 'quota' | 'rate-limit' | 'transient' | 'rejected'
 >;
 
-export interface AgentRun {
-  readonly agent: AgentName;
-  readonly version?: string | undefined;
-  /** As the stream names it; with several, the one of the last reply, or the one that wrote most. */
-  readonly model?: string | undefined;
-  /** Its last message. */
-  readonly answer: string;
-  /** The model stopped at its limit of tokens. */
-  readonly isCut: boolean;
-  /** In the order in which they were made. */
-  readonly calls: readonly AgentCall[];
-  /** Replies of the model, without those to subagents; undefined where the stream does not tell. */
-  readonly turns?: number | undefined;
-  /** Undefined where the stream tells none. `input` holds the cached ones, too. */
-  readonly tokens?: AgentTokens | undefined;
-  /** USD as the agent states them. */
-  readonly costUsd?: number | undefined;
-  readonly ending: AgentEnding;
-  /** Tools that were not run for lack of a permission, each once. */
-  readonly deniedTools: readonly string[];
-  /** Something of the stream was unreadable or too long: there may be calls of which nothing is known. */
-  readonly isIncomplete: boolean;
-  /** `json`: only what the program said at its end, without calls. */
-  readonly form: 'stream' | 'json';
-}
-
 export interface AgentTokens {
+  /** The cached ones among them. */
   readonly input: number;
   readonly output: number;
   readonly cached: number;
@@ -75,41 +70,44 @@ const MAX_CHARACTERS = 8 * 1024 * 1024;
 /** Calls that are kept: more than an answer may have, so that it is seen. */
 const MAX_CALLS = MAX_TOOL_CALLS + 1;
 
-interface Call {
-  readonly id: string;
-  tool: string;
-  args: unknown;
-  result: unknown;
-  isOfSubagent: boolean;
-}
-
 /**
  * What is known so far. Events may come twice, out of order, or not at all: whatever has an id counts once, and a result
  * without its call says that something is missing.
  */
-export class RunSoFar {
+export class AgentRun {
   version: string | undefined;
+  /** As the stream names it; with several, the one of the last reply, or the one that wrote most. */
   model: string | undefined;
+  /** Its last message. */
   answer = '';
+  /** The model stopped at its limit of tokens. */
   isCut = false;
+  /** USD as the agent states them; 0 beside tokens is a price that it does not know. */
   costUsd: number | undefined;
   /** As the agent counts them at its end. */
   statedTurns: number | undefined;
-  isIncomplete = false;
-  readonly #calls = new Map<string, Call>();
+  readonly #calls = new Map<string, { -readonly [key in keyof ToldCall]: ToldCall[key] }>();
   readonly #early = new Map<string, unknown>();
   readonly #turns = new Set<string>();
   readonly #tokens = new Map<string, AgentTokens>();
   /** Ids of calls, or names of tools. */
   readonly #denied = new Set<string>();
   #ending: AgentEnding | undefined;
+  #isCutOff = false;
   #argCharacters = 0;
   #resultCharacters = 0;
   #unnamedCalls = 0;
 
+  /** @param form `json`: only what the program said at its end, without calls */
+  constructor(
+    readonly agent: AgentName,
+    readonly form: 'stream' | 'json',
+  ) {}
+
   call(id: unknown, tool: unknown, args: unknown, isOfSubagent: boolean): void {
     if (typeof tool !== 'string' || tool === '') return;
-    const key = typeof id === 'string' && id !== '' ? id : `unnamed ${this.#unnamedCalls++}`;
+    const own = typeof id === 'string' && id !== '' ? id : undefined;
+    const key = own ?? `unnamed ${this.#unnamedCalls++}`;
     const known = this.#calls.get(key);
     if (known !== undefined) {
       known.args ??= this.#keptArgs(args);
@@ -119,7 +117,7 @@ export class RunSoFar {
     if (this.#calls.size >= MAX_CALLS) return;
     const result = this.#early.get(key);
     this.#early.delete(key);
-    this.#calls.set(key, { id: key, tool, args: this.#keptArgs(args), result, isOfSubagent });
+    this.#calls.set(key, { id: own, name: tool, args: this.#keptArgs(args), result, isOfSubagent });
   }
 
   result(id: unknown, result: unknown): void {
@@ -130,13 +128,32 @@ export class RunSoFar {
     else call.result ??= kept;
   }
 
+  /** Something of the stream was unreadable or too long. */
+  lost(): void {
+    this.#isCutOff = true;
+  }
+
+  /** There may be calls of which nothing is known. */
+  get isIncomplete(): boolean {
+    return this.#isCutOff || this.#early.size > 0;
+  }
+
   /** @param call id of a call, or name of a tool */
   denied(call: unknown): void {
     if (typeof call === 'string' && call !== '') this.#denied.add(call);
   }
 
+  /** Tools that were not run for lack of a permission, each once. */
+  get deniedTools(): readonly string[] {
+    return [...new Set([...this.#denied].map((call) => this.#calls.get(call)?.name ?? call))];
+  }
+
   get hasEnded(): boolean {
     return this.#ending !== undefined;
+  }
+
+  get ending(): AgentEnding {
+    return this.#ending ?? { kind: 'broken-off' };
   }
 
   /** An error stays one, whatever else the stream says. */
@@ -150,27 +167,22 @@ export class RunSoFar {
   }
 
   /** @param id equal for events that tell the same tokens; the last one counts */
-  tokens(id: string, tokens: AgentTokens): void {
+  used(id: string, tokens: AgentTokens): void {
     this.#tokens.set(id, tokens);
   }
 
-  /** Calls as they are known by now. */
-  get calls(): readonly AgentCall[] {
-    return [...this.#calls.values()].map(({ id, tool, args, result, isOfSubagent }) => ({
-      ...(id.startsWith('unnamed ') ? {} : { id }),
-      tool,
-      args,
-      result,
-      ...(isOfSubagent ? { isOfSubagent: true as const } : {}),
-    }));
+  /** Calls as they are known by now, in the order in which they were made. */
+  get calls(): readonly ToolCall[] {
+    return [...this.#calls.values()].map((call, index) => toolCallOf(call, `call_${index}`));
   }
 
+  /** Replies of the model, without those to subagents; undefined where the stream does not tell. */
   get turns(): number | undefined {
     return this.statedTurns ?? (this.#turns.size === 0 ? undefined : this.#turns.size);
   }
 
-  /** The sum of all that was told. */
-  get allTokens(): AgentTokens | undefined {
+  /** The sum of all that was told; undefined where that is nothing. */
+  get tokens(): AgentTokens | undefined {
     const told = [...this.#tokens.values()];
     const all = {
       input: sum(told.map(({ input }) => input)),
@@ -180,37 +192,14 @@ export class RunSoFar {
     return all.input + all.output === 0 ? undefined : all;
   }
 
-  finished(agent: AgentName, form: AgentRun['form']): AgentRun {
-    const tokens = this.allTokens;
-    // A price of 0 beside tokens is one that the agent does not know.
-    const isCostKnown = this.costUsd !== undefined && this.costUsd > 0;
-    return {
-      agent,
-      version: this.version,
-      model: this.model,
-      answer: this.answer,
-      isCut: this.isCut,
-      calls: this.calls,
-      turns: this.turns,
-      tokens,
-      costUsd: isCostKnown ? this.costUsd : undefined,
-      ending: this.#ending ?? { kind: 'broken-off' },
-      deniedTools: [
-        ...new Set([...this.#denied].map((call) => this.#calls.get(call)?.tool ?? call)),
-      ],
-      isIncomplete: this.isIncomplete || this.#early.size > 0,
-      form,
-    };
-  }
-
   #keptArgs(args: unknown): unknown {
-    if (args === undefined || isDeeperThan(args, MAX_LEVELS)) return undefined;
+    if (args === undefined || isTooDeep(args)) return undefined;
     this.#argCharacters += sizeOf(args);
     return this.#argCharacters > MAX_CHARACTERS ? undefined : args;
   }
 
   #keptResult(result: unknown): unknown {
-    if (result === undefined || isDeeperThan(result, MAX_LEVELS)) return undefined;
+    if (result === undefined || isTooDeep(result)) return undefined;
     this.#resultCharacters += sizeOf(result);
     return this.#resultCharacters > MAX_CHARACTERS ? undefined : result;
   }

@@ -3,22 +3,24 @@
  * conventions 1.41.0, with the older names of what was renamed since 1.27), and OpenInference's. Where a span has
  * both, the first goes first.
  */
-import { isRecord } from '../../basics/basics.js';
-import type { RunTrace } from '../provider.js';
+import { isRecord, sum } from '../../basics/basics.js';
+import { firstPart } from '../../redaction/cut.js';
+import { costByName } from '../pricing.js';
+import {
+  isTooDeep,
+  MAX_TOOL_CALLS,
+  ProviderError,
+  type RunTrace,
+  summedUsage,
+  type TokenUsage,
+  type ToolCall,
+  usageOf,
+} from '../provider.js';
+import { type ToldCall, toolCallOf } from './agent-run.js';
 import type { ReceivedTrace, Span } from './receiver.js';
 
 type TraceStep = RunTrace['steps'][number];
 type StepKind = TraceStep['kind'];
-
-import { firstPart } from '../../redaction/cut.js';
-
-export interface CallFacts {
-  readonly id?: string | undefined;
-  readonly name: string;
-  /** As it was recorded: JSON as text, or a value. Undefined: it was not recorded. */
-  readonly args?: unknown;
-  readonly result?: unknown;
-}
 
 interface SpanFacts {
   readonly kind: StepKind;
@@ -32,9 +34,9 @@ interface SpanFacts {
   /** As the reply names it, else as it was asked for. */
   readonly model?: string | undefined;
   /** Of a tool's span. */
-  readonly call?: CallFacts | undefined;
+  readonly call?: ToldCall | undefined;
   /** Calls that a model's reply asks for. */
-  readonly requested: readonly CallFacts[];
+  readonly requested: readonly ToldCall[];
   /** What tools answered, in the messages that a model was sent, by the id of the call. */
   readonly results: readonly (readonly [id: string, result: unknown])[];
   /** The reply ended for the sake of tool calls. */
@@ -102,7 +104,7 @@ function kindOf(span: Span): StepKind | undefined {
   return span.attributes.has('gen_ai.request.model') ? 'model' : undefined;
 }
 
-function toolCall(span: Span): CallFacts {
+function toolCall(span: Span): ToldCall {
   return {
     id: textOf(span, 'gen_ai.tool.call.id', 'tool.id', 'tool_call.id'),
     // A name is required by both conventions; `execute_tool NAME` is how the span is called.
@@ -168,7 +170,7 @@ function partsOf(messages: readonly Json[]): readonly Json[] {
   );
 }
 
-function requestedCall({ type, id, name, arguments: args }: Json): readonly CallFacts[] {
+function requestedCall({ type, id, name, arguments: args }: Json): readonly ToldCall[] {
   if (type !== 'tool_call' || typeof name !== 'string' || name === '') return [];
   return [{ id: idOf(id), name, args }];
 }
@@ -180,7 +182,7 @@ function toolResult(part: Json): readonly (readonly [string, unknown])[] {
 }
 
 /** The older `gen_ai.choice` events: a message in the shape of OpenAI's API. */
-function choices(span: Span): readonly CallFacts[] {
+function choices(span: Span): readonly ToldCall[] {
   return span.events
     .filter(({ name }) => name === 'gen_ai.choice')
     .flatMap(({ attributes }) => {
@@ -192,7 +194,7 @@ function choices(span: Span): readonly CallFacts[] {
     });
 }
 
-function functionCall(call: unknown): readonly CallFacts[] {
+function functionCall(call: unknown): readonly ToldCall[] {
   const called = isRecord(call) ? (call['function'] ?? call) : undefined;
   if (!isRecord(call) || !isRecord(called)) return [];
   const { name, arguments: args } = called;
@@ -203,7 +205,7 @@ function functionCall(call: unknown): readonly CallFacts[] {
 const FLATTENED_CALL =
   /^(?:llm\.output_messages\.(\d+)\.message\.tool_calls\.(\d+)\.tool_call\.(?:function\.)?|gen_ai\.completion\.(\d+)\.tool_calls\.(\d+)\.)(id|name|arguments)$/;
 
-function flattenedCalls(span: Span): readonly CallFacts[] {
+function flattenedCalls(span: Span): readonly ToldCall[] {
   const calls = new Map<string, { id?: string; name?: string; args?: unknown; order: number }>();
   for (const [key, value] of span.attributes) {
     const match = FLATTENED_CALL.exec(key);
@@ -280,27 +282,20 @@ function numbersOf({ attributes }: Span, keys: readonly string[]): readonly numb
 
 // What the spans of one run say together: the tools that were called, what models were asked, and the tree of it.
 
-/** Tokens of one model call, or what it states as its cost. */
-interface ModelUse {
-  readonly model?: string | undefined;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly totalTokens: number;
-  readonly costUsd?: number | undefined;
-}
-
 export interface AgentTrace {
   readonly run: RunTrace;
   /** In the order in which they were made. */
-  readonly calls: readonly CallFacts[];
+  readonly calls: readonly ToolCall[];
   /**
    * `known`: the spans show what was called, and hold every call that a model's reply speaks of. `none`: they show no
    * call, and not of every reply whether it asked for one. `untold`: there is no span that is understood. `missing`:
    * replies asked for tools of which there is no span. `lost`: something of the traces was.
    */
   readonly told: 'known' | 'none' | 'untold' | 'missing' | 'lost';
-  /** The model calls whose tokens count, each once, whatever spans repeat them. */
-  readonly uses: readonly ModelUse[];
+  /** Of the model calls, each once, whatever spans repeat them; undefined where none states any. */
+  readonly usage: TokenUsage | undefined;
+  /** USD; undefined where one of them states none, and its model has no known price. */
+  readonly costUsd: number | undefined;
   /** The model of the first model call. */
   readonly modelId: string | undefined;
   readonly services: ReceivedTrace['services'];
@@ -320,7 +315,7 @@ interface Node {
   readonly children: Node[];
 }
 
-/** Reads what was received; undefined where nothing of it is a span. */
+/** Reads what was received; undefined where nothing of it is a span. Throws ProviderError for more calls than are kept. */
 export function readAgentTrace(received: ReceivedTrace): AgentTrace | undefined {
   const { refusedExports, droppedSpans } = received;
   const spans = distinctSpans(received.spans);
@@ -329,17 +324,15 @@ export function readAgentTrace(received: ReceivedTrace): AgentTrace | undefined 
   const executed = nodes.filter(({ facts }) => facts.kind === 'tool').filter(isCallOfItsOwn);
   const models = nodes.filter(({ facts }) => facts.kind === 'model');
   const repliesOfModels = models.filter((node) => !hasBelow(node, ({ kind }) => kind === 'model'));
-  const calls = mergedCalls(executed.slice(0, MAX_MERGED), repliesOfModels);
+  const calls = toolCallsOf(mergedCalls(executed.slice(0, MAX_MERGED), repliesOfModels));
   const shown = stepsOf(nodes);
-  const uses = nodes
-    .filter((node) => statesUsage(node.facts) && !hasBelow(node, statesUsage))
-    .map(({ facts }) => useOf(facts));
+  const uses = nodes.filter((node) => statesUsage(node.facts) && !hasBelow(node, statesUsage));
   return {
     run: {
       steps: shown.slice(0, MAX_STEPS),
       understoodSpans: nodes.length,
       otherSpans: spans.length - nodes.length,
-      callsWithoutArguments: calls.filter(({ args }) => args === undefined).length,
+      callsWithoutArguments: calls.filter(({ argumentsUnknown }) => argumentsUnknown).length,
       refusedExports,
       droppedSpans,
     },
@@ -348,7 +341,7 @@ export function readAgentTrace(received: ReceivedTrace): AgentTrace | undefined 
       refusedExports + droppedSpans > 0
         ? 'lost'
         : toldBy(nodes, repliesOfModels, executed.length, calls.length),
-    uses,
+    ...usedBy(uses.map(({ facts }) => facts)),
     modelId: models.find(({ facts }) => facts.model !== undefined)?.facts.model,
     services: received.services,
   };
@@ -445,15 +438,49 @@ function hasBelow(node: Node, isSame: (facts: SpanFacts) => boolean): boolean {
   return false;
 }
 
-function useOf({
-  inputTokens = 0,
-  outputTokens = 0,
-  totalTokens,
-  costUsd,
-  model,
-}: SpanFacts): ModelUse {
-  const total = Math.max(totalTokens ?? 0, inputTokens + outputTokens);
-  return { model, inputTokens, outputTokens, totalTokens: total, costUsd };
+function usedBy(uses: readonly SpanFacts[]): Pick<AgentTrace, 'usage' | 'costUsd'> {
+  if (uses.length === 0) return { usage: undefined, costUsd: undefined };
+  const all = uses.map(({ inputTokens, outputTokens, totalTokens, costUsd, model }) => {
+    const usage = usageOf(inputTokens ?? 0, outputTokens ?? 0, totalTokens);
+    return {
+      usage,
+      costUsd: costUsd ?? (model === undefined ? undefined : pricedBy(model, usage)),
+    };
+  });
+  const costs = all.map(({ costUsd }) => costUsd);
+  return {
+    usage: summedUsage(all.map(({ usage }) => usage)),
+    // A sum without one of its parts would pass every limit.
+    costUsd: costs.includes(undefined) ? undefined : sum(costs.map((part) => part ?? 0)),
+  };
+}
+
+/** A total alone does not say which tokens are the answer's, which are the more expensive ones. */
+function pricedBy(model: string, { inputTokens, totalTokens }: TokenUsage): number | undefined {
+  return costByName(model, usageOf(inputTokens, totalTokens - inputTokens));
+}
+
+/** Before the id of a call that has none. */
+export const OWN_ID = 'trace_';
+/** Characters of all arguments, and of all results, as JSON: as much as a command may print. */
+const MAX_CHARACTERS = 1024 * 1024;
+
+function toolCallsOf(calls: readonly ToldCall[]): readonly ToolCall[] {
+  const tooMany = (what: string): ProviderError =>
+    new ProviderError('command-failed', `The command's traces have ${what}`);
+  if (calls.length > MAX_TOOL_CALLS) throw tooMany(`more than ${MAX_TOOL_CALLS} tool calls`);
+  let characters = 0;
+  let resultCharacters = 0;
+  return calls.map(({ result, ...told }, index) => {
+    const call = toolCallOf(told, `${OWN_ID}${index}`);
+    characters += JSON.stringify(call).length;
+    if (characters > MAX_CHARACTERS) {
+      throw tooMany(`tool calls of more than ${MAX_CHARACTERS} characters`);
+    }
+    if (result === undefined || isTooDeep(result)) return call;
+    resultCharacters += JSON.stringify(result).length;
+    return resultCharacters > MAX_CHARACTERS ? call : { ...call, response: result };
+  });
 }
 
 /** Two instrumentations of one tool make one span inside of the other. */
@@ -468,7 +495,7 @@ function isCallOfItsOwn({ facts: { call }, parent }: Node): boolean {
  * The calls that were executed, and those that a model asked for and no span executes. A call is in both as a rule: they
  * are the same by their id, else by their name, one after the other.
  */
-function mergedCalls(executed: readonly Node[], models: readonly Node[]): readonly CallFacts[] {
+function mergedCalls(executed: readonly Node[], models: readonly Node[]): readonly ToldCall[] {
   const results = new Map(models.flatMap(({ facts }) => facts.results));
   const requested = distinctRequests(models);
   const made = executed.map(({ span, facts }) => ({
@@ -476,7 +503,7 @@ function mergedCalls(executed: readonly Node[], models: readonly Node[]): readon
     call: facts.call ?? { name: facts.name },
   }));
   const asked = new Set(requested);
-  const pairOf = (call: CallFacts): CallFacts | undefined => {
+  const pairOf = (call: ToldCall): ToldCall | undefined => {
     const open = [...asked];
     const pair =
       open.find((request) => call.id !== undefined && request.call.id === call.id) ??
@@ -504,7 +531,7 @@ function mergedCalls(executed: readonly Node[], models: readonly Node[]): readon
 interface Request {
   /** When the model's reply ended. */
   readonly at: number;
-  readonly call: CallFacts;
+  readonly call: ToldCall;
 }
 
 function distinctRequests(models: readonly Node[]): readonly Request[] {

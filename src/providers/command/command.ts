@@ -1,5 +1,6 @@
 /** `command` tests: a shell command of the repository answers. */
 import { errorText } from '../../basics/basics.js';
+import { AGENT_PROGRAMS } from '../../config/agents.js';
 import { variableValue } from '../../config/providers.js';
 import {
   type AgentFacts,
@@ -9,11 +10,10 @@ import {
   ModuleLoadError,
   type ProviderAdapter,
   ProviderError,
-  type ToolCall,
   usageOf,
 } from '../provider.js';
 import { complaintOf } from './complaint.js';
-import { costUsd, priceByName } from '../pricing.js';
+import { costByName } from '../pricing.js';
 import { CommandOutputReader } from './agent-output.js';
 import { AGENTS } from './agent-readers.js';
 import type { AgentEnding, AgentFault, AgentRun } from './agent-run.js';
@@ -28,7 +28,6 @@ import { commandEnvironment, type TraceTarget } from './user-programs.js';
 import { CommandTraces } from './traces.js';
 import { type OpenCopy, Workspaces } from './workspace.js';
 import { firstPart } from '../../redaction/cut.js';
-import { parseArguments } from '../replies.js';
 
 const MAX_STDERR_BYTES = 64 * 1024;
 
@@ -187,8 +186,8 @@ const UNNAMED: ReadonlySet<string> = new Set(['', 'command']);
 function priced(answer: CommandAnswer, stated: string): CommandAnswer {
   const modelId = answer.modelId ?? (UNNAMED.has(stated) ? undefined : stated);
   if (modelId === undefined) return answer;
-  const price = answer.usage.totalTokens > 0 ? priceByName(modelId) : undefined;
-  const cost = answer.costUsd ?? (price && costUsd(answer.usage, price));
+  const { usage } = answer;
+  const cost = answer.costUsd ?? (usage.totalTokens > 0 ? costByName(modelId, usage) : undefined);
   return { ...answer, modelId, ...(cost === undefined ? {} : { costUsd: cost }) };
 }
 
@@ -281,10 +280,10 @@ function readResult(
 
 /** Some agents stop where a tool is denied. */
 function brokenOff({ agent, deniedTools }: AgentRun): string {
-  const { title, allowing } = AGENTS[agent];
+  const { title } = AGENT_PROGRAMS[agent];
   const ended = `ended before the events of ${title} came to their end`;
   if (deniedTools.length === 0) return ended;
-  return `${ended}; it was denied ${deniedTools.join(', ')}, which is allowed by ${allowing}`;
+  return `${ended}; it was denied ${deniedTools.join(', ')}, which is allowed by ${AGENTS[agent].allowing}`;
 }
 
 function expectedText(exitCodes: readonly number[]): string {
@@ -313,43 +312,32 @@ const MAX_REASON = 600;
  * @param redact takes secrets out of a text
  */
 function agentAnswer(run: AgentRun, redact: (text: string) => string): CommandAnswer | undefined {
-  const { agent, ending, tokens, form } = run;
-  if (ending.kind === 'error') throw failure(AGENTS[agent].title, ending, redact);
+  const { agent, ending, tokens, form, calls, costUsd = 0 } = run;
+  if (ending.kind === 'error') throw failure(AGENT_PROGRAMS[agent].title, ending, redact);
   if (ending.kind === 'broken-off') return undefined;
-  if (run.calls.length > MAX_TOOL_CALLS) {
+  if (calls.length > MAX_TOOL_CALLS) {
     throw new ProviderError(
       'command-failed',
-      `${AGENTS[agent].title} made more than ${MAX_TOOL_CALLS} tool calls`,
+      `${AGENT_PROGRAMS[agent].title} made more than ${MAX_TOOL_CALLS} tool calls`,
     );
   }
   const unknown = form === 'json' ? 'only-result' : run.isIncomplete ? 'lost' : undefined;
   return {
     text: run.answer,
-    toolCalls: toolCalls(run),
+    toolCalls: calls,
     ...(unknown === undefined ? {} : { toolCallsUnknown: unknown }),
     finishReason: run.isCut ? 'length' : 'stop',
     usage: usageOf(tokens?.input ?? 0, tokens?.output ?? 0),
-    ...(run.costUsd === undefined ? {} : { costUsd: run.costUsd }),
+    ...(costUsd > 0 ? { costUsd } : {}),
     ...(run.model === undefined ? {} : { modelId: run.model }),
     agent: factsOf(run),
   };
 }
 
-function toolCalls({ calls }: AgentRun): readonly ToolCall[] {
-  return calls.map(({ id, tool, args, result, isOfSubagent }, index) => ({
-    id: id ?? `call_${index}`,
-    name: tool,
-    arguments: parseArguments(args),
-    ...(args === undefined ? { argumentsUnknown: true as const } : {}),
-    ...(result === undefined ? {} : { response: result }),
-    ...(isOfSubagent === undefined ? {} : { isOfSubagent }),
-  }));
-}
-
 function factsOf({ agent, version, turns, tokens, ending, deniedTools }: AgentRun): AgentFacts {
-  const { title, allowing } = AGENTS[agent];
+  const { allowing } = AGENTS[agent];
   return {
-    name: title,
+    name: AGENT_PROGRAMS[agent].title,
     ...(version === undefined ? {} : { version: firstPart(version, MAX_VERSION) }),
     ...(turns === undefined ? {} : { turns }),
     ...(tokens === undefined ? {} : { cachedTokens: tokens.cached }),
@@ -412,9 +400,9 @@ const PLAIN_WORD = /^[\w@%+=:,./~-]+$/;
 
 /** The part of a script that starts the program; undefined where anything else might be started with it. */
 function programOf(name: string, script: string): string | undefined {
-  const agent = Object.values(AGENTS).find(({ title }) => title === name);
+  const agent = Object.values(AGENT_PROGRAMS).find(({ title }) => title === name);
   if (agent === undefined) return undefined;
-  const names: ReadonlySet<string> = new Set([agent.program, agent.packageName]);
+  const names: ReadonlySet<string> = new Set([agent.program, nameIn(agent.npm)]);
   for (const command of script.split(/&&|\|\||[;|&\n(){}]/)) {
     const words = command.trim().split(/\s+/);
     const at = words.findIndex((word) => names.has(nameIn(word)));

@@ -1,12 +1,6 @@
 /** What a command's standard output says. */
 import { isRecord } from '../../basics/basics.js';
-import {
-  type ChatResponse,
-  isDeeperThan,
-  MAX_LEVELS,
-  type ToolCall,
-  usageOf,
-} from '../provider.js';
+import { type ChatResponse, isTooDeep, type ToolCall, usageOf } from '../provider.js';
 import { parseArguments, tokenCount } from '../replies.js';
 
 export type CommandAnswer = Omit<ChatResponse, 'latencyMs'>;
@@ -81,7 +75,7 @@ function eventOf(line: string): ProtocolEvent | undefined {
   if (value === undefined) return undefined;
   const { kindlm, name, id, arguments: args, data } = value;
   if (kindlm === 'output_json' && data !== undefined) {
-    if (isDeeperThan(data, MAX_LEVELS)) throw new CommandOutputError('`data` is nested too deeply');
+    if (isTooDeep(data)) throw new CommandOutputError('`data` is nested too deeply');
     return { kind: 'output_json', data };
   }
   if (kindlm !== 'tool_call' || typeof name !== 'string' || name === '') return undefined;
@@ -117,8 +111,7 @@ function parsedRecord(text: string): Record<string, unknown> | undefined {
 function outputText(output: unknown): string {
   if (typeof output === 'string') return output;
   if (output === undefined || output === null) return '';
-  if (isDeeperThan(output, MAX_LEVELS))
-    throw new CommandOutputError('`output` is nested too deeply');
+  if (isTooDeep(output)) throw new CommandOutputError('`output` is nested too deeply');
   return JSON.stringify(output);
 }
 

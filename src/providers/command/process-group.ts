@@ -1,6 +1,7 @@
 /** A shell script in its own process group: its output is bounded, and no process of it is left behind. */
 import type { ChildProcess } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { AGENT_PROGRAMS } from '../../config/agents.js';
 import { spawnChild } from '../../processes/children.js';
 import { cut } from '../../redaction/cut.js';
 
@@ -282,12 +283,7 @@ const EXECUTABLE_HINT =
 
 /** From where programs that are often called come: a package of npm, or an action that a workflow puts before this one. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([
-  ['claude', '@anthropic-ai/claude-code'],
-  ['codex', '@openai/codex'],
-  ['copilot', '@github/copilot'],
-  ['gemini', '@google/gemini-cli'],
-  ['opencode', 'opencode-ai'],
-  ['qwen', '@qwen-code/qwen-code'],
+  ...Object.values(AGENT_PROGRAMS).map(({ program, npm }): [string, string] => [program, npm]),
   ...['tsx', 'ts-node', 'promptfoo', 'vitest', 'jest'].map((name): [string, string] => [
     name,
     name,

@@ -1,21 +1,13 @@
 /** The traces of `command` tests: a receiver while commands run, and what an answer gains from what was received. */
-import { sum } from '../../basics/basics.js';
-import { costUsd, priceByName } from '../pricing.js';
+import { AGENT_PROGRAMS } from '../../config/agents.js';
 import {
   type AgentFacts,
-  isDeeperThan,
   loadModule,
-  MAX_LEVELS,
-  MAX_TOOL_CALLS,
   ModuleLoadError,
-  ProviderError,
   type ToolCall,
   type UnknownCalls,
-  usageOf,
 } from '../provider.js';
-import { parseArguments } from '../replies.js';
-import { AGENTS } from './agent-readers.js';
-import type { AgentTrace, CallFacts } from './agent-trace.js';
+import { type AgentTrace, OWN_ID, readAgentTrace } from './agent-trace.js';
 import type { CommandAnswer } from './output.js';
 import type { TraceReceiver, TraceRun } from './receiver.js';
 
@@ -56,7 +48,6 @@ export class CommandTraces {
         if (received.wasReached) this.#heard.add(script);
         if (this.#heard.has(script)) this.#silent.delete(script);
         else this.#silent.add(script);
-        const { readAgentTrace } = await loadModule(() => import('./agent-trace.js'));
         return withTrace(answer, readAgentTrace(received));
       },
     };
@@ -118,7 +109,7 @@ function isOfEvents({ agent, toolCallsUnknown }: CommandAnswer): boolean {
 
 /** Calls by events, with what only the spans hold of the same calls. */
 function withSpans({ toolCalls, toolCallsUnknown }: CommandAnswer, trace: AgentTrace): KnownCalls {
-  const spans = toolCallsOf(trace.calls);
+  const { calls: spans } = trace;
   const byId = new Map(spans.map((span) => [span.id, span]));
   const own = new Set(toolCalls.map(({ id }) => id));
   return {
@@ -126,14 +117,14 @@ function withSpans({ toolCalls, toolCallsUnknown }: CommandAnswer, trace: AgentT
     unknown: toolCallsUnknown,
     // Spans may leave calls out, as those of subagents; they must not know of others.
     differ: spans.some(({ id, name }) =>
-      hasOwnId(id) ? !own.has(id) : !toolCalls.some((call) => call.name === name),
+      id.startsWith(OWN_ID) ? !toolCalls.some((call) => call.name === name) : !own.has(id),
     ),
   };
 }
 
 function fromSpans(answer: CommandAnswer, trace: AgentTrace): KnownCalls {
   const { toolCalls: printed } = answer;
-  const traced = toolCallsOf(trace.calls);
+  const { calls: traced } = trace;
   const isTold = trace.told === 'known' || traced.length > 0;
   const sameNames = isSameSequence(printed, traced);
   const both = sameNames ? traced.map((call, index) => bothOf(call, printed[index])) : traced;
@@ -145,7 +136,7 @@ function fromSpans(answer: CommandAnswer, trace: AgentTrace): KnownCalls {
 }
 
 function withVersion(agent: AgentFacts, services: AgentTrace['services']): AgentFacts {
-  const program = Object.values(AGENTS).find(({ title }) => title === agent.name)?.program;
+  const program = Object.values(AGENT_PROGRAMS).find(({ title }) => title === agent.name)?.program;
   const [, version] =
     [...services].find(([name]) => program !== undefined && name.includes(program)) ?? [];
   return version === undefined || agent.version !== undefined ? agent : { ...agent, version };
@@ -181,75 +172,15 @@ function bothOf(call: ToolCall, other: ToolCall | undefined): ToolCall {
   };
 }
 
-/** What stands for the id of a call that has none. */
-const OWN_ID = 'trace_';
-
-function hasOwnId(id: string): boolean {
-  return !id.startsWith(OWN_ID);
-}
-
-/** Characters of all arguments, and of all results, as JSON: as much as a command may print. */
-const MAX_CHARACTERS = 1024 * 1024;
-
-function toolCallsOf(calls: readonly CallFacts[]): readonly ToolCall[] {
-  if (calls.length > MAX_TOOL_CALLS) {
-    throw new ProviderError(
-      'command-failed',
-      `The command's traces have more than ${MAX_TOOL_CALLS} tool calls`,
-    );
-  }
-  let characters = 0;
-  let resultCharacters = 0;
-  return calls.map(({ id, name, args, result }, index) => {
-    const call: ToolCall = {
-      id: id ?? `${OWN_ID}${index}`,
-      name,
-      arguments: parseArguments(args),
-      ...(args === undefined ? { argumentsUnknown: true } : {}),
-    };
-    characters += JSON.stringify(call).length;
-    if (characters > MAX_CHARACTERS) {
-      throw new ProviderError(
-        'command-failed',
-        `The command's traces have tool calls of more than ${MAX_CHARACTERS} characters`,
-      );
-    }
-    if (result === undefined || isDeeperThan(result, MAX_LEVELS)) return call;
-    resultCharacters += JSON.stringify(result).length;
-    return resultCharacters > MAX_CHARACTERS ? call : { ...call, response: result };
-  });
-}
-
+/** Tokens and cost; a cost without its tokens is the command's own. */
 function usedBy(
-  answer: CommandAnswer,
-  { uses }: AgentTrace,
+  { usage, costUsd }: CommandAnswer,
+  traced: AgentTrace,
 ): Partial<Pick<CommandAnswer, 'usage' | 'costUsd'>> {
-  if (uses.length === 0) return {};
-  const traced = usageOf(
-    sum(uses.map(({ inputTokens }) => inputTokens)),
-    sum(uses.map(({ outputTokens }) => outputTokens)),
-    sum(uses.map(({ totalTokens }) => totalTokens)),
-  );
-  const usage = answer.usage.totalTokens > 0 ? answer.usage : traced;
-  if (answer.costUsd !== undefined) return { usage };
-  const costs = uses.map(costOf);
-  // A sum without one of its parts would pass every limit.
-  const cost = costs.includes(undefined) ? undefined : sum(costs.map((part) => part ?? 0));
-  return { usage, ...(cost === undefined ? {} : { costUsd: cost }) };
-}
-
-/** USD as the span states it, else by the price of its model; undefined: not known. */
-function costOf({
-  model,
-  inputTokens,
-  outputTokens,
-  totalTokens,
-  costUsd: stated,
-}: AgentTrace['uses'][number]) {
-  if (stated !== undefined) return stated;
-  if (model === undefined) return undefined;
-  const price = priceByName(model);
-  // A total alone does not say which tokens are the answer's, which are the more expensive ones.
-  const unnamed = totalTokens - inputTokens - outputTokens;
-  return price && costUsd(usageOf(inputTokens, outputTokens + unnamed), price);
+  if (traced.usage === undefined) return {};
+  const cost = costUsd ?? traced.costUsd;
+  return {
+    usage: usage.totalTokens > 0 ? usage : traced.usage,
+    ...(cost === undefined ? {} : { costUsd: cost }),
+  };
 }

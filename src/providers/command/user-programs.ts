@@ -149,7 +149,7 @@ export function requireInstalled(
  * Why the end of a script is no success, to follow its name; undefined where it is one.
  * @param redact takes secrets out of what it complained of
  */
-export function failureOf(
+function failureOf(
   end: ScriptEnd,
   { timeoutMs, mostBytes = 0 }: Pick<ScriptOptions, 'timeoutMs' | 'mostBytes'>,
   redact: (text: string) => string,
@@ -183,7 +183,7 @@ interface Program {
 }
 
 /** A program that is asked again and again. */
-export interface OpenProgram {
+interface OpenProgram {
   /** To its standard input. */
   readonly write: (text: string) => void;
   readonly endInput: () => void;
@@ -202,26 +202,24 @@ export class UserPrograms {
   }
 
   /**
-   * Runs one to its end.
+   * Runs one to its end. `failure`: why that is no success, to follow its name.
    * @throws ProviderError `not-installed`; what else goes wrong is in what it returns
    */
   async run({
-    timeoutMs,
-    input,
-    mostBytes,
-    ...program
-  }: Program & Pick<ScriptOptions, 'timeoutMs' | 'input' | 'mostBytes'>): Promise<ScriptEnd> {
-    const end = await runScript(program.script, {
-      cwd: program.cwd,
-      env: this.#environmentOf(program),
-      timeoutMs,
-      input,
-      mostBytes,
-      token: runToken(),
-      scripts: this.#running,
-    });
-    requireInstalled(end, this.#options.redact);
-    return end;
+    script,
+    cwd,
+    vars,
+    keys,
+    ...limits
+  }: Program & Pick<ScriptOptions, 'timeoutMs' | 'input' | 'mostBytes'>): Promise<
+    ScriptEnd & { readonly failure: string | undefined }
+  > {
+    const { redact } = this.#options;
+    const env = this.#environmentOf({ script, cwd, vars, keys });
+    const own = { cwd, env, token: runToken(), scripts: this.#running };
+    const end = await runScript(script, { ...own, ...limits });
+    requireInstalled(end, redact);
+    return { ...end, failure: failureOf(end, limits, redact) };
   }
 
   /** Starts one that answers what is written to it. */
@@ -257,17 +255,12 @@ export class UserPrograms {
 /** Where a config's folder has programs that only it uses. */
 const OWN_PROGRAMS = ['.venv/bin', 'venv/bin'];
 
-/** What is said of a program that `findProgram` did not find. */
-export function notInstalled(name: string): { readonly message: string; readonly hint: string } {
-  return { message: `the program ${name} is not installed`, hint: installHint(name) };
-}
-
-/** The program of that name: of the virtual environment in the folder, else of the search path. Undefined: there is none. */
+/** The program of that name: of the virtual environment in the folder, else of the search path. Else what to say of it. */
 export async function findProgram(
   name: string,
   folder: string,
   environment: StepEnvironment,
-): Promise<string | undefined> {
+): Promise<string | { readonly message: string; readonly hint: string }> {
   const paths = (environment['PATH'] ?? '')
     .split(path.delimiter)
     .filter((place) => path.isAbsolute(place));
@@ -279,7 +272,7 @@ export async function findProgram(
     );
     if (isThere) return file;
   }
-  return undefined;
+  return { message: `the program ${name} is not installed`, hint: installHint(name) };
 }
 
 // What a command sees of the environment: the user's own keys, and nothing that belongs to the job.

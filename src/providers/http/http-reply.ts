@@ -8,8 +8,7 @@ import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/placeholders.js';
 import {
   type ChatResponse,
-  isDeeperThan,
-  MAX_LEVELS,
+  isTooDeep,
   ModuleLoadError,
   type ReplyCode,
   type TokenUsage,
@@ -148,8 +147,7 @@ function parseBody(mediaType: string, body: string): Body {
   if (saysJson || /^\s*[{["]/.test(body)) {
     try {
       const value: unknown = JSON.parse(body);
-      if (isDeeperThan(value, MAX_LEVELS))
-        throw new InvalidReplyError('the JSON is nested too deeply');
+      if (isTooDeep(value)) throw new InvalidReplyError('the JSON is nested too deeply');
       return { kind: 'json', value };
     } catch (error) {
       if (error instanceof InvalidReplyError) throw error;

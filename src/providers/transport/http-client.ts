@@ -12,7 +12,7 @@ import { proxySettings } from '../endpoint.js';
 import type { ProxyRoutes } from './proxy.js';
 import { errorShape } from '../../basics/basics.js';
 
-/** Milliseconds that a server, or a proxy, gets to accept a connection. */
+/** Milliseconds that a server gets to accept a connection. */
 const CONNECT_MS = 15_000;
 
 /**
@@ -44,8 +44,6 @@ interface HttpClientOptions {
   readonly maxBodyBytes?: number;
   /** Environment that names a proxy (`HTTPS_PROXY`, `NO_PROXY`, ...); none without it. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds that a proxy gets to open a tunnel. Default 15,000. */
-  readonly proxyConnectMs?: number;
 }
 
 interface Routes {
@@ -59,7 +57,7 @@ function loadUndici() {
 
 /** Makes a client with its own sockets; their number is bounded by the calls in flight. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
-  const { maxBodyBytes = MAX_BODY_BYTES, proxyConnectMs = CONNECT_MS } = options;
+  const { maxBodyBytes = MAX_BODY_BYTES } = options;
   const settings = proxySettings(options.environment ?? {});
   let routes: Promise<Routes> | undefined;
   const open = async (): Promise<Routes> => {
@@ -67,7 +65,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     const direct = new Agent({ connect: { timeout: CONNECT_MS } });
     if (settings === undefined) return { direct, proxies: undefined };
     const { createProxyRoutes } = await loadModule(() => import('./proxy.js'));
-    return { direct, proxies: createProxyRoutes(settings, proxyConnectMs) };
+    return { direct, proxies: createProxyRoutes(settings) };
   };
   let abortedAt = Number.NEGATIVE_INFINITY;
   return {
@@ -92,7 +90,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
       try {
         const reply = (dispatcher: Dispatcher) =>
           exchange(dispatcher, url, { ...init, maxBodyBytes, onCut });
-        return await (route === undefined ? reply(direct) : route.through(reply));
+        return await (route === undefined ? reply(direct) : route(reply));
       } finally {
         signal?.removeEventListener('abort', onAbort);
       }

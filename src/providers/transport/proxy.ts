@@ -11,12 +11,8 @@ import type { ProxyServer, ProxySettings } from '../endpoint.js';
 import type { FetchedReply } from './reply.js';
 import { errorShape } from '../../basics/basics.js';
 
-interface Route {
-  /** Sends through the proxy. Rejects with WayError for what is the proxy's failure. */
-  readonly through: (
-    send: (dispatcher: Dispatcher) => Promise<FetchedReply>,
-  ) => Promise<FetchedReply>;
-}
+/** Sends through a proxy. Rejects with WayError for what is the proxy's failure. */
+type Route = (send: (dispatcher: Dispatcher) => Promise<FetchedReply>) => Promise<FetchedReply>;
 
 export interface ProxyRoutes {
   /** The way to a URL through its proxy; undefined where there is none. */
@@ -25,46 +21,35 @@ export interface ProxyRoutes {
   readonly close: () => void;
 }
 
-/** Makes the ways of one client. A proxy that does not answer a CONNECT within `connectMs` has failed. */
-export function createProxyRoutes(settings: ProxySettings, connectMs: number): ProxyRoutes {
-  const agents = new Map<ProxyServer, ProxyWay>();
-  const wayThrough = (proxy: ProxyServer): ProxyWay => {
-    const way = agents.get(proxy) ?? proxyWay(proxy, connectMs);
-    agents.set(proxy, way);
-    return way;
-  };
+/** Makes the ways of one client. */
+export function createProxyRoutes(settings: ProxySettings): ProxyRoutes {
+  const agents = new Map<ProxyServer, ProxyAgent>();
   return {
     routeTo(url) {
       const { protocol } = url;
       if (protocol !== 'http:' && protocol !== 'https:') return undefined;
       const proxy = settings.servers[protocol];
       if (proxy === undefined || bypassesProxy(url, settings.noProxy)) return undefined;
-      const { agent, tunnels } = wayThrough(proxy);
+      const agent = agents.get(proxy) ?? agentOf(proxy);
+      agents.set(proxy, agent);
       return protocol === 'http:' && proxy.protocol === 'http:'
-        ? { through: (send) => forwarded(proxy, url, () => send(agent)) }
-        : { through: (send) => tunnels.whileWaiting(() => send(agent)) };
+        ? (send) => forwarded(proxy, url, () => send(agent))
+        : (send) => send(agent);
     },
     close: () => {
-      for (const { agent } of agents.values()) void agent.destroy();
+      for (const agent of agents.values()) void agent.destroy();
     },
   };
 }
 
-interface ProxyWay {
-  readonly agent: ProxyAgent;
-  readonly tunnels: Tunnels;
-}
-
-function proxyWay(proxy: ProxyServer, connectMs: number): ProxyWay {
-  const tunnels = new Tunnels(proxy, connectMs);
+function agentOf(proxy: ProxyServer): ProxyAgent {
   const { host, port, protocol, authorization } = proxy;
-  const agent = new ProxyAgent({
+  return new ProxyAgent({
     uri: `${protocol}//${host.includes(':') ? `[${host}]` : host}:${port}`,
     ...(authorization === undefined ? {} : { token: authorization }),
     proxyTunnel: false,
-    clientFactory: (origin, options) => new TunnelPool(origin, options, tunnels),
+    clientFactory: (origin, options) => new TunnelPool(origin, options, proxy),
   });
-  return { agent, tunnels };
 }
 
 /** The request names the whole URL: connection and refusals are the proxy's, whatever else comes is the server's. */
@@ -100,68 +85,13 @@ function isOfProxy({ headers, content }: FetchedReply): boolean {
   );
 }
 
-/** The CONNECT requests to one proxy that are under way, and how many exchanges wait for one. */
-class Tunnels {
-  readonly #opening = new Set<AbortController>();
-  #waiting = 0;
-
-  constructor(
-    readonly proxy: ProxyServer,
-    readonly connectMs: number,
-  ) {}
-
-  /** undici goes on connecting for an exchange that was aborted; a tunnel that nobody waits for is given up. */
-  async whileWaiting<T>(exchange: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
-    try {
-      return await exchange();
-    } finally {
-      this.#waiting -= 1;
-      for (const controller of this.#opening) {
-        if (this.#opening.size > this.#waiting) {
-          controller.abort();
-          this.#opening.delete(controller);
-        }
-      }
-    }
-  }
-
-  /** Opens a tunnel to `target`. Rejects with WayError. */
-  async open(
-    target: string,
-    connect: (signal: AbortSignal) => Promise<Dispatcher.ConnectData>,
-  ): Promise<Dispatcher.ConnectData> {
-    const { proxy, connectMs } = this;
-    const controller = new AbortController();
-    this.#opening.add(controller);
-    const timer = setTimeout(() => {
-      const seconds = connectMs / 1000;
-      controller.abort(
-        new WayError('timeout', `${nameOf(proxy)} has not answered within ${seconds} s`),
-      );
-    }, connectMs);
-    try {
-      const answer = await connect(controller.signal);
-      const { statusCode, socket } = answer;
-      if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
-      socket.on('error', () => undefined).destroy();
-      throw refusal(proxy, statusCode, target);
-    } catch (error) {
-      throw connectFailure(proxy, error);
-    } finally {
-      clearTimeout(timer);
-      this.#opening.delete(controller);
-    }
-  }
-}
-
 /** undici's connections to a proxy, whose failures to open a tunnel say that they are the proxy's. */
 class TunnelPool extends Pool {
-  readonly #tunnels: Tunnels;
+  readonly #proxy: ProxyServer;
 
-  constructor(origin: URL, options: Pool.Options, tunnels: Tunnels) {
+  constructor(origin: URL, options: Pool.Options, proxy: ProxyServer) {
     super(origin, options);
-    this.#tunnels = tunnels;
+    this.#proxy = proxy;
   }
 
   override connect(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData>;
@@ -173,11 +103,20 @@ class TunnelPool extends Pool {
     options: Dispatcher.ConnectOptions,
     callback?: (error: Error | null, data: Dispatcher.ConnectData) => void,
   ): Promise<Dispatcher.ConnectData> | void {
-    if (callback !== undefined) {
-      super.connect(options, callback);
-      return;
-    }
-    return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
+    if (callback === undefined) return this.#tunnel(options);
+    super.connect(options, callback);
+  }
+
+  /** Rejects with WayError. */
+  async #tunnel(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
+    const proxy = this.#proxy;
+    const answer = await super.connect(options).catch((error: unknown) => {
+      throw connectFailure(proxy, error);
+    });
+    const { statusCode, socket } = answer;
+    if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
+    socket.on('error', () => undefined).destroy();
+    throw refusal(proxy, statusCode, options.path);
   }
 }
 
@@ -229,7 +168,6 @@ function unreachable(proxy: ProxyServer, error: unknown): WayError {
 }
 
 function connectFailure(proxy: ProxyServer, error: unknown): Error {
-  if (error instanceof WayError) return error;
   const { code = '', message } = errorShape(error) ?? { message: String(error) };
   if (isNoConnection(error)) return unreachable(proxy, error);
   if (code.startsWith('HPE_')) {
