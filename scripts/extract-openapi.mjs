@@ -59,19 +59,22 @@ const operations = OPERATIONS.map(([method, path]) => {
       name,
       in: place,
       required: required ?? false,
-      schema,
+      schema: strict(schema),
     })),
     body: strict(operation.requestBody?.content['application/json'].schema ?? null),
-    statuses: Object.keys(operation.responses).map(Number),
   };
 });
 
-/** Ajv takes no `nullable` beside anything but a `type`; the action sends no null. */
+/** What checks something; Ajv takes no `nullable` beside anything but a `type`, and the action sends no null. */
 function strict(schema) {
-  const isBare = (key, parent) => key === 'nullable' && parent.type === undefined;
+  const isLeftOut = (key, value, parent) =>
+    (key === 'nullable' && parent.type === undefined) ||
+    // A property may have one of these names, and is an object then.
+    (['description', 'example', 'default'].includes(key) && typeof value !== 'object') ||
+    key === 'examples';
   return JSON.parse(
     JSON.stringify(schema, function (key, value) {
-      return isBare(key, this) ? undefined : value;
+      return isLeftOut(key, value, this) ? undefined : value;
     }),
   );
 }

@@ -548,7 +548,7 @@ describe('files that are no recordings', () => {
     toolCalls: an object | "toolCalls": {} | toolCalls must be a list
     toolCalls: without a name | "toolCalls": [{}] | toolCalls\\[0\\]: the tool call has no
     toolCalls: arguments as text | "toolCalls": [{"name": "a", "arguments": "{}"}] | arguments must be an object
-    toolCalls: deep | "toolCalls": [{"name": "a", "arguments": ${DEEP}}] | nested deeper than 200
+    toolCalls: deep | "toolCalls": [{"name": "a", "arguments": ${DEEP}}] | nested too deeply
     usage: a number | "usage": 5 | usage must be an object
   `;
   const rows = table

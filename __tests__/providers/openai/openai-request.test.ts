@@ -4,7 +4,7 @@ import { createAdapter } from '../../../src/providers/adapters.js';
 import { baseUrlOf } from '../../../src/providers/endpoint.js';
 import type { FakeServer } from '../../servers/faults.js';
 import { startOpenAiServer } from '../../servers/openai-server.js';
-import { complete } from '../settings.js';
+import { adapterOn, complete } from '../settings.js';
 
 describe("OpenAI's own server", () => {
   let server: FakeServer;
@@ -64,9 +64,16 @@ test.each([
   ['openai', 'https://eu.api.openai.com/v1', 'https://eu.api.openai.com/v1'],
   ['openai', 'https://gateway.example/x/chat/completions?k=v', 'https://gateway.example/x?k=v'],
   ['openai', 'https://acme.openai.azure.com/', 'https://acme.openai.azure.com/openai/v1'],
+  ['openai', 'https://ACME.openai.azure.com/', 'https://acme.openai.azure.com/openai/v1'],
   [
     'openai',
-    'https://acme.openai.azure.com/openai/deployments/d?api-version=1',
+    'https://acme.cognitiveservices.azure.com',
+    'https://acme.cognitiveservices.azure.com/openai/v1',
+  ],
+  ['openai', 'https://openai.azure.com.evil.example/', 'https://openai.azure.com.evil.example'],
+  [
+    'openai',
+    'https://acme.openai.azure.com/openai/deployments/d/?api-version=1',
     'https://acme.openai.azure.com/openai/deployments/d?api-version=1',
   ],
   [
@@ -83,4 +90,16 @@ test.each([
   ['cohere', 'https://api.cohere.ai', 'https://api.cohere.ai/compatibility/v1'],
 ] as const)('%s at %s is %s', (provider, configured, expected) => {
   expect(baseUrlOf(PROVIDERS[provider], configured)).toBe(expected);
+});
+
+test('the query of a base URL stays behind the path of the request', async () => {
+  const server = await startOpenAiServer({ reply: () => 'Hello' });
+  try {
+    await complete(adapterOn('openai', `${server.url}/deployments/x/?api-version=2024-10-21`));
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/v1/deployments/x/chat/completions?api-version=2024-10-21',
+    ]);
+  } finally {
+    await server.close();
+  }
 });

@@ -278,6 +278,8 @@ describe('parameters that a model refuses', () => {
 });
 
 describe('replies', () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
   test('an answer', async () => {
     const { response } = await exchange('openai', { model: 'gpt-x' });
     expect(response).toEqual({
@@ -298,6 +300,8 @@ describe('replies', () => {
     ['half of JSON, kept as text', '{"a":', { $raw: '{"a":' }],
     ['a list, kept as text', '[1]', { $raw: '[1]' }],
     ['a name of the prototype', '{"__proto__":1}', JSON.parse('{"__proto__":1}')],
+    ['ordinary nesting', deep(50), JSON.parse(deep(50))],
+    ['nesting that no report could be written with', deep(5000), { $raw: deep(5000) }],
   ])('arguments that are %s', async (_name, given, expected) => {
     const calls = [{ id: 'c9', type: 'function', function: { name: 't', arguments: given } }];
     const { response } = await exchange('openai', {}, reply({ content: null, tool_calls: calls }));

@@ -243,6 +243,38 @@ describe('a stream that did not come to its own end', () => {
   });
 });
 
+describe('a stream that cannot be joined is an error that says what to do', () => {
+  const STREAMS = /^http: invalid reply: the endpoint streams; set `stream: false`/;
+  const UNKNOWN = [{ token: 'a' }, { token: 'b' }];
+  test.each<[string, Wire, RegExp]>([
+    ['text in events', http('data: Hello\n\ndata: you\n\n', SSE), STREAMS],
+    ['events of a format that is not known', http(sse(...UNKNOWN), SSE), STREAMS],
+    ['the same, called text', http(sse(...UNKNOWN), 'text/plain'), STREAMS],
+    ['nothing but the end', http(sse('[DONE]'), SSE), STREAMS],
+    ['an empty stream', http('', SSE), STREAMS],
+    ['unknown lines', http(lines(...UNKNOWN), 'application/x-ndjson'), STREAMS],
+    [
+      'a path into it',
+      http(sse(chunk({ content: 'a' })), SSE, { responsePath: 'output' }),
+      STREAMS,
+    ],
+    [
+      'an error in the middle',
+      http(sse(chunk({ content: 'a' }), { error: { message: 'overloaded' } }), SSE),
+      /the stream ended with an error: overloaded/,
+    ],
+    [
+      'the older data stream of the AI SDK',
+      http('f:{"messageId":"x"}\n0:"a"\n0:"b', 'text/plain'),
+      STREAMS,
+    ],
+  ])('%s', async (_name, wire, message) => {
+    const error = await failureOf(ask(wire));
+    expect([error.kind, error.failureCode]).toEqual(['invalid-reply', 'PROVIDER_ERROR']);
+    expect(error.message).toMatch(message);
+  });
+});
+
 describe('the provider took the answer away, whatever text came before', () => {
   const filter = (detail: object) =>
     response([said('Your')], { status: 'incomplete', incomplete_details: detail });
@@ -724,6 +756,48 @@ describe('odd replies that hold a whole answer', () => {
       { text: '{"a":1}\n{"a":2}\n' },
     ],
 
+    [
+      'a stream with comments, usage and a model',
+      http(
+        `: ping\r\n\r\n${sse(
+          { model: 'm-1', ...chunk({ content: '' }) },
+          chunk({ content: 'Your law' }),
+          chunk({ content: 'suit of 1' }),
+          chunk({ content: '00 $' }),
+          chunk({ content: null }, 'stop'),
+          { choices: [], usage: { prompt_tokens: 3, completion_tokens: 4 } },
+          '[DONE]',
+        )}`,
+        `${SSE}; charset=utf-8`,
+      ),
+      {
+        text: 'Your lawsuit of 100 $',
+        modelId: 'm-1',
+        usage: { inputTokens: 3, outputTokens: 4 },
+      },
+    ],
+    [
+      'a stream called text',
+      http(sse(chunk({ content: 'A' }), chunk({ content: 'B' }, 'stop')), 'text/plain'),
+      { text: 'AB' },
+    ],
+    ['a stream called JSON', http(sse(chunk({ content: 'A' }, 'stop'))), { text: 'A' }],
+    [
+      'a streamed message that was cut',
+      http(
+        `event: message_start\n${sse(
+          { type: 'message_start', message: { usage: { input_tokens: 5, output_tokens: 1 } } },
+          { type: 'content_block_delta', delta: { type: 'text_delta', text: 'A' } },
+          {
+            type: 'message_delta',
+            delta: { stop_reason: 'max_tokens' },
+            usage: { output_tokens: 9 },
+          },
+        )}`,
+        SSE,
+      ),
+      { text: 'A', finishReason: 'length', usage: { inputTokens: 5, outputTokens: 9 } },
+    ],
     [
       'a stream that ends without [DONE]',
       http(sse(chunk({ content: 'A' }), chunk({}, 'stop')), SSE),
