@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isRecord } from '../basics/basics.js';
 import { importAsserts } from './asserts.mjs';
 import { heldBack, keyLost, UnusableInput } from './notes.mjs';
-import { printedEntry } from './prompt-programs.mjs';
+import { printedEntry } from './programs.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models.mjs';
 import {

@@ -1,10 +1,11 @@
 // Reads the files that a promptfoo config names, inside its repository and nowhere else: what is read ends up in
 // a file that is committed.
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import { decodeText, isInside } from '../basics/paths.js';
 import { assertionOf, metadataOf } from '../config/load.js';
 import { Unsupported, UnusableInput } from './notes.mjs';
 
@@ -116,13 +117,9 @@ function readWhole(path, name) {
   const status = statSync(path);
   if (!status.isFile()) throw new Unsupported(`${name} is no file`);
   if (status.size > MAX_BYTES) throw new Unsupported(`${name} is larger than 5 MB`);
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    // A Windows checkout has line ends of its own.
-    return text.replaceAll('\r\n', '\n');
-  } catch {
-    throw new Unsupported(`${name} is not UTF-8 text`);
-  }
+  const text = decodeText(readFileSync(path));
+  if (text === undefined) throw new Unsupported(`${name} is not UTF-8 text`);
+  return text;
 }
 
 function matching(base, root, path) {
@@ -156,11 +153,6 @@ export function repositoryOf(folder) {
     if (existsSync(join(above, '.git'))) return above;
     if (above === dirname(above)) return folder;
   }
-}
-
-function isInside(folder, target) {
-  const path = relative(folder, target);
-  return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
 // promptfoo's CSV tests: a row is a test, its columns are variables, and columns that begin with `__` have a meaning.

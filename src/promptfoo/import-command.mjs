@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { stringify } from 'yaml';
+import { plural } from '../basics/format.js';
 import { linkOnTheWay, shownPath } from '../basics/paths.js';
 import { convert } from './convert.mjs';
 import { convertEvals, harnessOf } from './eval-suites.js';
@@ -79,9 +80,9 @@ async function run(call, { input, output, force }, notes) {
   tell(told, call);
   list('Not valid yet', refused.map(plain), call.writeError);
   const size = [
-    counted(suite.tests.length, 'test'),
-    counted(Object.keys(suite.prompts ?? {}).length, 'prompt'),
-    counted((suite.models ?? []).length, 'model'),
+    plural(suite.tests.length, 'test'),
+    plural(Object.keys(suite.prompts ?? {}).length, 'prompt'),
+    plural((suite.models ?? []).length, 'model'),
   ].join(', ');
   const checked =
     refused.length === 0
@@ -215,10 +216,6 @@ function listed(title, lines) {
     ...lines.slice(0, MOST_IN_FILE).map((line) => `  - ${line}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
-}
-
-function counted(count, noun) {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function readArguments({ args, from }) {

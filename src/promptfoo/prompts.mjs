@@ -7,7 +7,7 @@ import { readChat, readChatFile } from '../config/printed-prompt.js';
 import { withImagesApart } from './chat-images.mjs';
 import { extensionOf, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { Unsupported } from './notes.mjs';
-import { isPromptProgram, promptProgram } from './prompt-programs.mjs';
+import { isPromptProgram, promptProgram } from './programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
 import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
 

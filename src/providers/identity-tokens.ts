@@ -2,7 +2,7 @@
  * Short-lived keys in place of stored ones: the job's OIDC token is exchanged for one by the vendor's own SDK, and again
  * before it ends or when the server refuses it.
  */
-import { errorText } from '../basics/basics.js';
+import { errorText, textAt, valueAt } from '../basics/basics.js';
 import type { WorkloadIdentity } from '../config/generated/kindlm-config.js';
 import type { JobIdentity, ProviderErrorKind } from './provider.js';
 import { ExchangeError, WayError } from './transport/errors.js';
@@ -151,18 +151,14 @@ function exchangeText(text: string): string {
 /** The words of an OAuth error (RFC 6749, section 5.2) or of an API's own, else the whole body. */
 function wordsOf(body: string): string {
   try {
-    const parsed: unknown = JSON.parse(body);
-    const words = ['error_description', 'message', 'error'].flatMap((key) => textIn(parsed, key));
-    return words[0] ?? body;
+    const reply: unknown = JSON.parse(body);
+    const error = valueAt(reply, 'error');
+    const words = ['error_description', 'message'].flatMap((key) => [
+      textAt(reply, key),
+      textAt(error, key),
+    ]);
+    return [...words, textAt(reply, 'error')].find((text) => text !== undefined) ?? body;
   } catch {
     return body;
   }
-}
-
-function textIn(value: unknown, key: string): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
-  if (typeof found === 'string') return [found];
-  const inner: unknown = Object.entries(value).find(([name]) => name === 'error')?.[1];
-  return inner === value || inner === undefined ? [] : textIn(inner, key);
 }

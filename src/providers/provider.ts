@@ -331,6 +331,9 @@ export interface ChatResponse {
   readonly continuation?: unknown;
 }
 
+/** An answer before its exchange is timed. */
+export type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
+
 /** Tool calls of one answer: no model makes more, and tens of thousands would fill the memory of the whole run. */
 export const MAX_TOOL_CALLS = 1_000;
 

@@ -4,10 +4,10 @@
  */
 import { isRecord } from '../basics/basics.js';
 import {
-  type ChatResponse,
   type FinishReason,
   isTooDeep,
   summedUsage,
+  type TimelessChat,
   type TokenUsage,
   type ToolCall,
   usageOf,
@@ -248,20 +248,12 @@ export function endKind(stated: unknown): EndKind {
   return SAYS_BROKEN.test(word) ? 'broken-off' : 'unknown';
 }
 
-/** What an answer comes with, as far as its end depends on it. */
-interface EndedAnswer {
-  /** As the API states it; undefined where it does not. */
-  readonly stated: unknown;
-  readonly toolCalls: readonly Pick<ToolCall, 'name'>[];
-  /** The API gives a reason with every whole answer, so that none means that there is none. */
-  readonly alwaysStated: boolean;
-}
-
 /** Why the answer of any API ended. Throws InvalidReplyError, with what came, where it is no whole answer. */
 function finishReasonOf(
-  { stated, toolCalls, alwaysStated }: EndedAnswer,
+  { stated, toolCalls, alwaysStated = false, refused = false }: ShapedAnswer,
   body: unknown,
 ): FinishReason {
+  if (refused) return 'content-filter';
   const broken = (problem: string, comesAgain: 'likely' | 'may-pass') =>
     new InvalidReplyError(problem, shownReply(body), comesAgain);
   const calls = toolCalls.length > 0;
@@ -509,11 +501,11 @@ export interface ShapedAnswer {
   readonly thoughts: readonly string[];
   readonly toolCalls: readonly ToolCall[];
   /** As the reply states it; undefined where it does not. */
-  readonly stated: unknown;
-  /** Whole answers of this shape always state their end. */
-  readonly alwaysStated: boolean;
+  readonly stated?: unknown;
+  /** Whole answers of this shape always state their end, so that none means that there is none. */
+  readonly alwaysStated?: boolean;
   /** The model refused, in its own words, which are then the text. */
-  readonly refused: boolean;
+  readonly refused?: boolean;
   /** Where the shape has it elsewhere than others. */
   readonly usage?: TokenUsage;
 }
@@ -544,19 +536,14 @@ export function refuseErrors(holder: Json, body: unknown, isApi = false): void {
 }
 
 /** The answer as it is handed on; `body` is what came, for messages. Throws InvalidReplyError where it is no whole one. */
-export function chatOf(
-  { text, thoughts, toolCalls, stated, alwaysStated, refused, usage }: ShapedAnswer,
-  value: unknown,
-  body: unknown = value,
-): Omit<ChatResponse, 'latencyMs'> {
+export function chatOf(answer: ShapedAnswer, value: unknown, body: unknown = value): TimelessChat {
+  const { text, thoughts, toolCalls, usage } = answer;
   const model = isRecord(value) ? value['model'] : undefined;
   return {
     text,
     ...(thoughts.length === 0 ? {} : { thoughts: thoughts.join('\n') }),
     toolCalls,
-    finishReason: refused
-      ? 'content-filter'
-      : finishReasonOf({ stated, toolCalls, alwaysStated }, body),
+    finishReason: finishReasonOf(answer, body),
     usage: usage ?? usageOfAny(value),
     ...(typeof model === 'string' && model !== '' ? { modelId: model } : {}),
   };
@@ -569,7 +556,7 @@ const MAX_REPLY_ID = 200;
 export function readReply(
   reply: unknown,
   api: 'chat-completions' | 'messages',
-): Omit<ChatResponse, 'latencyMs'> & { readonly reply: Json } {
+): TimelessChat & { readonly reply: Json } {
   if (!isRecord(reply)) throw invalidReply('the body is not a JSON object', reply);
   refuseErrors(reply, reply, true);
   const shaped = api === 'messages' ? messages(reply, true) : chatCompletion(reply, true);
@@ -580,14 +567,7 @@ export function readReply(
 }
 
 export function plainAnswer(text: string): ShapedAnswer {
-  return {
-    text,
-    thoughts: [],
-    toolCalls: [],
-    stated: undefined,
-    alwaysStated: false,
-    refused: false,
-  };
+  return { text, thoughts: [], toolCalls: [] };
 }
 
 function fromParts(list: readonly unknown[]): ShapedAnswer | undefined {
@@ -699,7 +679,7 @@ function ollama(value: Json): ShapedAnswer | undefined {
       ? { ...plainAnswer(response), thoughts: thoughtsBeside(value) }
       : undefined;
   if (answer === undefined) return undefined;
-  return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
+  return { ...answer, stated: done ? value['done_reason'] : null };
 }
 
 /** What LangChain's messages call the roles of others. */
@@ -760,7 +740,7 @@ function innerMessage(value: Json): ShapedAnswer | undefined {
   const inner = isRecord(output) && isRecord(output['message']) ? output['message'] : message;
   if (!isRecord(inner) || contentOf(inner['content'] ?? undefined) === undefined) return undefined;
   if (inner['content'] === undefined && inner['tool_calls'] === undefined) return undefined;
-  return { ...messageAnswer(inner, value), stated: statedEnd(value), alwaysStated: false };
+  return { ...messageAnswer(inner, value), stated: statedEnd(value) };
 }
 
 /** `output`, or the `text` of the AI SDK and of many an endpoint. */

@@ -9,6 +9,7 @@ import {
   type ChatResponse,
   loadModule,
   type ProviderAdapter,
+  type TimelessChat,
   type ToolDefinition,
   usageOf,
 } from '../provider.js';
@@ -267,7 +268,7 @@ function toolBody(tool: ToolDefinition): Record<string, unknown> {
 // Strict reading of what Anthropic's Messages API answers.
 
 /** Reads a message. Throws InvalidReplyError for anything that the API does not promise. */
-function readMessage(body: unknown): Omit<ChatResponse, 'latencyMs'> {
+function readMessage(body: unknown): TimelessChat {
   const { reply, ...answer } = readReply(body, 'messages');
   const blocks = itemsAt(reply, 'content').filter(isRecord);
   if (blocks.some(({ type, id }) => type === 'tool_use' && (typeof id !== 'string' || id === '')))

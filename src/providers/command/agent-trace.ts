@@ -305,6 +305,8 @@ export interface AgentTrace {
 const MAX_MERGED = 2_000;
 const MAX_STEPS = 200;
 const MAX_DEPTH = 12;
+/** Spans of no convention between two that one describes. */
+const MAX_BETWEEN = 100;
 const MAX_NAME = 200;
 
 /** A span that a convention describes, in the tree of those alone. */
@@ -380,27 +382,14 @@ function nodesOf(spans: readonly Span[]): readonly Node[] {
     const facts = factsOf(span);
     if (facts !== undefined) described.set(span, { span, facts, parent: undefined, children: [] });
   }
-  // What is above a span is looked for once; what refers to itself is above nothing.
-  const above = new Map<Span, Node | undefined>();
   const nodeAbove = (start: Span): Node | undefined => {
-    const passed: Span[] = [];
-    const seen = new Set<Span>();
     let at: Span | undefined = start;
-    let found: Node | undefined;
-    while (at !== undefined && !seen.has(at)) {
-      if (above.has(at)) {
-        found = above.get(at);
-        break;
-      }
-      seen.add(at);
-      passed.push(at);
-      const parent: Span | undefined = byId.get(keyOf(at, at.parentSpanId));
-      found = parent === undefined ? undefined : described.get(parent);
-      if (found !== undefined) break;
-      at = parent;
+    for (let step = 0; at !== undefined && step < MAX_BETWEEN; step += 1) {
+      at = byId.get(keyOf(at, at.parentSpanId));
+      const found = at && described.get(at);
+      if (found !== undefined) return found;
     }
-    for (const span of passed) above.set(span, found);
-    return found;
+    return undefined;
   };
   const nodes = [...described.values()];
   for (const node of nodes) {

@@ -10,6 +10,7 @@ import {
   ModuleLoadError,
   type ProviderAdapter,
   ProviderError,
+  type TimelessChat,
   usageOf,
 } from '../provider.js';
 import { complaintOf } from './complaint.js';
@@ -17,14 +18,14 @@ import { costByName } from '../pricing.js';
 import { CommandOutputReader } from './agent-output.js';
 import { AGENTS } from './agent-readers.js';
 import type { AgentEnding, AgentFault, AgentRun } from './agent-run.js';
-import { type CommandAnswer, CommandOutputError, readCommandOutput } from './output.js';
+import { CommandOutputError, readCommandOutput } from './output.js';
 import {
   type GroupResult,
   missingProgram,
   type ProcessGroup,
   startGroup,
 } from './process-group.js';
-import { commandEnvironment, type TraceTarget } from './user-programs.js';
+import { commandEnvironment, runScript, withoutKeys } from './user-programs.js';
 import { CommandTraces } from './traces.js';
 import { type OpenCopy, Workspaces } from './workspace.js';
 import { firstPart } from '../../redaction/cut.js';
@@ -169,11 +170,11 @@ async function settled(
 
 /** Its own time is none of the answer's. */
 async function withVersion(
-  answer: CommandAnswer,
+  answer: TimelessChat,
   command: string,
   versions: AgentVersions,
   { cwd, environment }: CommandOptions,
-): Promise<CommandAnswer> {
+): Promise<TimelessChat> {
   if (answer.agent === undefined) return answer;
   const env = commandEnvironment(environment, {});
   return { ...answer, agent: await versions.of(answer.agent, command, { cwd, env }) };
@@ -183,7 +184,7 @@ async function withVersion(
 const UNNAMED: ReadonlySet<string> = new Set(['', 'command']);
 
 /** The answer with the model that the test names, where nothing else does, and with the price of its tokens. */
-function priced(answer: CommandAnswer, stated: string): CommandAnswer {
+function priced(answer: TimelessChat, stated: string): TimelessChat {
   const modelId = answer.modelId ?? (UNNAMED.has(stated) ? undefined : stated);
   if (modelId === undefined) return answer;
   const { usage } = answer;
@@ -203,7 +204,7 @@ function requireKeys(command: string, { keys, environment }: CommandOptions): vo
 
 interface CommandStart {
   readonly vars: Readonly<Record<string, string>>;
-  readonly traces: TraceTarget | undefined;
+  readonly traces: Parameters<typeof commandEnvironment>[2];
   readonly output: CommandOutputReader;
   readonly copy: OpenCopy | undefined;
 }
@@ -218,6 +219,7 @@ async function start(
     return await startGroup(script, {
       cwd: copy?.work ?? options.cwd,
       env: copy?.environment(env) ?? env,
+      token: copy?.token,
       onStdout: (chunk) => output.add(chunk),
       maxStderrBytes: MAX_STDERR_BYTES,
     });
@@ -241,7 +243,7 @@ function readResult(
   result: GroupResult,
   { exitCodes, output }: EndedCommand,
   options: CommandOptions,
-): CommandAnswer {
+): TimelessChat {
   const read = output.end();
   const failed = (what: string): ProviderError =>
     new ProviderError(
@@ -311,7 +313,7 @@ const MAX_REASON = 600;
  * The answer; undefined where the events stop before their end. Throws ProviderError where the agent says that it failed.
  * @param redact takes secrets out of a text
  */
-function agentAnswer(run: AgentRun, redact: (text: string) => string): CommandAnswer | undefined {
+function agentAnswer(run: AgentRun, redact: (text: string) => string): TimelessChat | undefined {
   const { agent, ending, tokens, form, calls, costUsd = 0 } = run;
   if (ending.kind === 'error') throw failure(AGENT_PROGRAMS[agent].title, ending, redact);
   if (ending.kind === 'broken-off') return undefined;
@@ -424,32 +426,15 @@ async function askVersion(
   program: string,
   { cwd, env }: VersionOptions,
 ): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  const onStdout = (chunk: Buffer): boolean => {
-    chunks.push(chunk);
-    return chunks.reduce((size, { byteLength }) => size + byteLength, 0) <= MAX_BYTES;
-  };
-  try {
-    const group = await startGroup(`${program} --version`, {
-      cwd,
-      env: withoutSecrets(env),
-      onStdout,
-      maxStderrBytes: MAX_BYTES,
-    });
-    const timer = setTimeout(() => void group.end(), VERSION_MS);
-    const { exitCode } = await group.result.finally(() => clearTimeout(timer));
-    if (exitCode !== 0) return undefined;
-    return /\d+\.\d+\.\d+[\w.+-]*\w|\d+\.\d+\.\d+/.exec(
-      Buffer.concat(chunks).toString('utf8'),
-    )?.[0];
-  } catch {
-    return undefined;
-  }
-}
-
-const SECRET = /(?:KEY|TOKEN|SECRET|PASSWORD)$/i;
-
-/** It says its version without any key. */
-function withoutSecrets(env: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
+  const end = await runScript(`${program} --version`, {
+    cwd,
+    // It says its version without any key.
+    env: withoutKeys(env, new Set()),
+    timeoutMs: VERSION_MS,
+    mostBytes: MAX_BYTES,
+    scripts: new Set(),
+    redact: (text) => text,
+  }).catch(() => undefined);
+  if (end?.exitCode !== 0) return undefined;
+  return /\d+\.\d+\.\d+[\w.+-]*\w|\d+\.\d+\.\d+/.exec(end.stdout)?.[0];
 }

@@ -1,9 +1,7 @@
 /** What a command's standard output says. */
 import { isRecord } from '../../basics/basics.js';
-import { type ChatResponse, isTooDeep, type ToolCall, usageOf } from '../provider.js';
+import { isTooDeep, type TimelessChat, type ToolCall, usageOf } from '../provider.js';
 import { parseArguments, tokenCount } from '../replies.js';
-
-export type CommandAnswer = Omit<ChatResponse, 'latencyMs'>;
 
 /** Output that looks like an answer with its tool calls and is none. */
 export class CommandOutputError extends Error {
@@ -15,7 +13,7 @@ export class CommandOutputError extends Error {
  * what the object says. Lines that are events of the KindLM CLI's protocol are taken out of the text. Throws
  * CommandOutputError for an object whose parts are not what they should be.
  */
-export function readCommandOutput(stdout: string): CommandAnswer {
+export function readCommandOutput(stdout: string): TimelessChat {
   const envelope = envelopeOf(stdout.trim());
   if (envelope === undefined) return protocolAnswer(stdout);
   const { output, usage, costUsd } = envelope;
@@ -46,7 +44,7 @@ type ProtocolEvent =
   | { readonly kind: 'output_json'; readonly data: unknown };
 
 /** Events apart; all other lines, also those that only look like events, are the text. */
-function protocolAnswer(stdout: string): CommandAnswer {
+function protocolAnswer(stdout: string): TimelessChat {
   const text: string[] = [];
   const toolCalls: ToolCall[] = [];
   let outputJson: unknown;
@@ -87,7 +85,7 @@ function eventOf(line: string): ProtocolEvent | undefined {
   };
 }
 
-function answer(text: string, toolCalls: readonly ToolCall[]): CommandAnswer {
+function answer(text: string, toolCalls: readonly ToolCall[]): TimelessChat {
   return { text, toolCalls, finishReason: 'stop', usage: usageOf(0, 0) };
 }
 

@@ -15,6 +15,8 @@ interface GroupOptions {
   readonly onStdout: (chunk: Buffer) => boolean;
   /** Bytes of standard error that are kept, from its end. */
   readonly maxStderrBytes: number;
+  /** By which its processes are known to `endMarked`, wherever they have gone. */
+  readonly token?: string | undefined;
   /** It has a standard input, which `write` fills. */
   readonly hasInput?: boolean;
 }
@@ -47,7 +49,7 @@ function killAll(): void {
 export async function startGroup(script: string, options: GroupOptions): Promise<ProcessGroup> {
   const child = await spawnChild('/bin/sh', ['-c', script], {
     cwd: options.cwd,
-    env: options.env,
+    env: options.token === undefined ? options.env : { ...options.env, [MARK]: options.token },
     // A separate group: ending it ends what the shell has started as well.
     detached: true,
     stdio: [options.hasInput === true ? 'pipe' : 'ignore', 'pipe', 'pipe'],
@@ -134,13 +136,16 @@ async function endGroup(child: ChildProcess): Promise<void> {
 /** Looks at the processes of this machine, after which a process that starts others all the time is left alone. */
 const MOST_LOOKS = 50;
 
+/** The variable that has the token. */
+const MARK = 'KINDLM_RUN';
+
 /**
- * Ends the processes whose environment has the variable with this value, wherever they have gone: also those of other
- * sessions. Where there is no /proc none is seen.
+ * Ends the processes with this token, wherever they have gone: also those of other sessions. Where there is no /proc none
+ * is seen.
  */
-export async function endMarked(variable: string, value: string): Promise<void> {
+export async function endMarked(token: string): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const marked = await markedProcesses(`${variable}=${value}`);
+    const marked = await markedProcesses(`${MARK}=${token}`);
     if (marked.length === 0) return;
     for (const pid of marked) signalProcess(pid);
     await pause(20);

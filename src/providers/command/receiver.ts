@@ -38,7 +38,7 @@ export interface ReceivedTrace {
   readonly services: ReadonlyMap<string, string>;
 }
 
-export interface TraceRun {
+interface TraceRun {
   /** Value of OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
   /** Value of TRACEPARENT. Spans count whatever trace they name. */
@@ -52,7 +52,7 @@ export interface TraceRun {
   abandon(): void;
 }
 
-export interface TraceReceiver {
+interface TraceReceiver {
   startRun(): TraceRun;
   close(): Promise<void>;
 }

@@ -4,22 +4,24 @@ import {
   type AgentFacts,
   loadModule,
   ModuleLoadError,
+  type TimelessChat,
   type ToolCall,
   type UnknownCalls,
 } from '../provider.js';
 import { type AgentTrace, OWN_ID, readAgentTrace } from './agent-trace.js';
-import type { CommandAnswer } from './output.js';
-import type { TraceReceiver, TraceRun } from './receiver.js';
+import type { openTraceReceiver } from './receiver.js';
+
+type TraceReceiver = Awaited<ReturnType<typeof openTraceReceiver>>;
 
 /** The traces of one process. */
 interface CommandTrace {
   /** Where it sends them; absent where nothing can be received. */
-  readonly target?: Pick<TraceRun, 'endpoint' | 'traceparent'>;
+  readonly target?: Pick<ReturnType<TraceReceiver['startRun']>, 'endpoint' | 'traceparent'>;
   /**
    * The answer with what was received, to be called when the process has ended: waits for what is still to come, as long
    * as the signal lets it.
    */
-  end(answer: CommandAnswer, signal: AbortSignal): Promise<CommandAnswer>;
+  end(answer: TimelessChat, signal: AbortSignal): Promise<TimelessChat>;
   /** Receives nothing more; to be called in any case. */
   abandon(): void;
 }
@@ -62,9 +64,9 @@ export class CommandTraces {
 
 /** Undefined where the machine has no loopback interface to listen on: commands run without it, as they always could. */
 async function openReceiver(): Promise<TraceReceiver | undefined> {
-  const { openTraceReceiver } = await loadModule(() => import('./receiver.js'));
+  const receiver = await loadModule(() => import('./receiver.js'));
   try {
-    return await openTraceReceiver();
+    return await receiver.openTraceReceiver();
   } catch (cause) {
     if (cause instanceof ModuleLoadError) throw cause;
     return undefined;
@@ -76,7 +78,7 @@ async function openReceiver(): Promise<TraceReceiver | undefined> {
  * those of an agent's events, else those of the spans where these tell them, else the printed ones, since a model can
  * write what is printed. Tokens and cost are those of the command's own output, if there are any.
  */
-function withTrace(answer: CommandAnswer, trace: AgentTrace | undefined): CommandAnswer {
+function withTrace(answer: TimelessChat, trace: AgentTrace | undefined): TimelessChat {
   if (trace === undefined) return answer;
   const { toolCallsUnknown: unprinted, ...rest } = answer;
   const known = isOfEvents(answer) ? withSpans(answer, trace) : fromSpans(answer, trace);
@@ -103,12 +105,12 @@ interface KnownCalls {
 }
 
 /** Whether an agent's events told the calls. */
-function isOfEvents({ agent, toolCallsUnknown }: CommandAnswer): boolean {
+function isOfEvents({ agent, toolCallsUnknown }: TimelessChat): boolean {
   return agent !== undefined && toolCallsUnknown !== 'only-result';
 }
 
 /** Calls by events, with what only the spans hold of the same calls. */
-function withSpans({ toolCalls, toolCallsUnknown }: CommandAnswer, trace: AgentTrace): KnownCalls {
+function withSpans({ toolCalls, toolCallsUnknown }: TimelessChat, trace: AgentTrace): KnownCalls {
   const { calls: spans } = trace;
   const byId = new Map(spans.map((span) => [span.id, span]));
   const own = new Set(toolCalls.map(({ id }) => id));
@@ -122,7 +124,7 @@ function withSpans({ toolCalls, toolCallsUnknown }: CommandAnswer, trace: AgentT
   };
 }
 
-function fromSpans(answer: CommandAnswer, trace: AgentTrace): KnownCalls {
+function fromSpans(answer: TimelessChat, trace: AgentTrace): KnownCalls {
   const { toolCalls: printed } = answer;
   const { calls: traced } = trace;
   const isTold = trace.told === 'known' || traced.length > 0;
@@ -143,7 +145,7 @@ function withVersion(agent: AgentFacts, services: AgentTrace['services']): Agent
 }
 
 /** Where spans do not tell, what was printed does; not against them. */
-function whyUnknown(trace: AgentTrace, answer: CommandAnswer): UnknownCalls | undefined {
+function whyUnknown(trace: AgentTrace, answer: TimelessChat): UnknownCalls | undefined {
   if (trace.told === 'lost') return 'lost';
   if (trace.told === 'none') return undefined;
   const { toolCallsUnknown } = answer;
@@ -174,9 +176,9 @@ function bothOf(call: ToolCall, other: ToolCall | undefined): ToolCall {
 
 /** Tokens and cost; a cost without its tokens is the command's own. */
 function usedBy(
-  { usage, costUsd }: CommandAnswer,
+  { usage, costUsd }: TimelessChat,
   traced: AgentTrace,
-): Partial<Pick<CommandAnswer, 'usage' | 'costUsd'>> {
+): Partial<Pick<TimelessChat, 'usage' | 'costUsd'>> {
   if (traced.usage === undefined) return {};
   const cost = costUsd ?? traced.costUsd;
   return {

@@ -21,8 +21,6 @@ import {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** By it the processes of a run are known, wherever they have gone. */
-export const RUN_VARIABLE = 'KINDLM_RUN';
 /** Characters of what a program wrote last. */
 const LAST_CHARACTERS = 2_000;
 /** Bytes of an output of which only the end is kept. */
@@ -60,9 +58,12 @@ interface ScriptOptions {
   readonly cwd: string;
   readonly env: Environment;
   readonly timeoutMs: number;
-  readonly token: string;
+  /** Its own unless given. */
+  readonly token?: string;
   /** Those that are running. */
   readonly scripts: Set<ProcessGroup>;
+  /** Takes secrets out of a text. */
+  readonly redact: (text: string) => string;
   /** Standard input; none unless given. */
   readonly input?: string | undefined;
   /** Bytes of standard output, after which the script is ended; unless given, the end of it is kept. */
@@ -80,15 +81,19 @@ interface ScriptEnd {
   readonly lastLines: string;
 }
 
-/** Runs a script to its end, and ends what it has left behind. Rejects where it could not be started. */
+/**
+ * Runs a script to its end, and ends what it has left behind. Rejects where it could not be started, with ProviderError
+ * `not-installed` where it failed because a program is not on this machine.
+ */
 export async function runScript(script: string, options: ScriptOptions): Promise<ScriptEnd> {
-  const { mostBytes } = options;
+  const { mostBytes, token = runToken(), redact } = options;
   const out: Buffer[] = [];
   const state = { timedOut: false, overflowed: false };
   let size = 0;
   const group = await startGroup(script, {
     cwd: options.cwd,
-    env: { ...options.env, [RUN_VARIABLE]: options.token },
+    env: options.env,
+    token,
     onStdout(chunk) {
       size += chunk.byteLength;
       // What comes last says why it failed.
@@ -113,9 +118,16 @@ export async function runScript(script: string, options: ScriptOptions): Promise
   options.scripts.add(group);
   try {
     const { exitCode, stderr } = await group.result;
-    await endMarked(RUN_VARIABLE, options.token);
+    await endMarked(token);
     const stdout = Buffer.concat(out).toString('utf8');
     const written = [stdout, stderr].filter(Boolean).join('\n').trimEnd();
+    const missing =
+      state.timedOut || stdout.trim() !== ''
+        ? undefined
+        : missingProgram({ exitCode, signal: null, stderr }, [0]);
+    if (missing !== undefined) {
+      throw new ProviderError('not-installed', redact(missing.message), missing);
+    }
     return {
       ...state,
       exitCode: state.timedOut ? null : exitCode,
@@ -127,22 +139,6 @@ export async function runScript(script: string, options: ScriptOptions): Promise
     clearTimeout(timer);
     options.scripts.delete(group);
   }
-}
-
-/** Throws where the script has failed because a program is not on this machine. */
-export function requireInstalled(
-  {
-    exitCode,
-    stdout,
-    stderr,
-    timedOut,
-  }: Pick<ScriptEnd, 'exitCode' | 'stdout' | 'stderr' | 'timedOut'>,
-  redact: (text: string) => string,
-): void {
-  if (timedOut || stdout.trim() !== '') return;
-  const missing = missingProgram({ exitCode, signal: null, stderr }, [0]);
-  if (missing === undefined) return;
-  throw new ProviderError('not-installed', redact(missing.message), missing);
 }
 
 /**
@@ -216,9 +212,7 @@ export class UserPrograms {
   > {
     const { redact } = this.#options;
     const env = this.#environmentOf({ script, cwd, vars, keys });
-    const own = { cwd, env, token: runToken(), scripts: this.#running };
-    const end = await runScript(script, { ...own, ...limits });
-    requireInstalled(end, redact);
+    const end = await runScript(script, { cwd, env, scripts: this.#running, redact, ...limits });
     return { ...end, failure: failureOf(end, limits, redact) };
   }
 
@@ -227,7 +221,8 @@ export class UserPrograms {
     const token = runToken();
     const group = await startGroup(program.script, {
       cwd: program.cwd,
-      env: { ...this.#environmentOf(program), [RUN_VARIABLE]: token },
+      env: this.#environmentOf(program),
+      token,
       onStdout,
       maxStderrBytes: MAX_STDERR_BYTES,
       hasInput: true,
@@ -235,7 +230,7 @@ export class UserPrograms {
     this.#running.add(group);
     const result = group.result.finally(async () => {
       this.#running.delete(group);
-      await endMarked(RUN_VARIABLE, token);
+      await endMarked(token);
     });
     result.catch(() => undefined);
     return { write: group.write, endInput: group.endInput, result, end: group.end };
@@ -295,7 +290,7 @@ const TOKEN_NAMES = [
 ];
 
 /** Where a command sends its traces. */
-export interface TraceTarget {
+interface TraceTarget {
   readonly endpoint: string;
   readonly traceparent: string;
 }

@@ -40,13 +40,7 @@ import {
   storedFiles,
 } from './changed-files.js';
 import { endMarked, type ProcessGroup } from './process-group.js';
-import {
-  requireInstalled,
-  runScript,
-  RUN_VARIABLE,
-  runToken,
-  withoutKeys,
-} from './user-programs.js';
+import { runScript, runToken, withoutKeys } from './user-programs.js';
 
 type Environment = Readonly<Record<string, string>>;
 type Vars = Readonly<Record<string, string>>;
@@ -193,9 +187,8 @@ export class Workspaces {
     const cache = await (this.#cache ??= this.#newFolder('kindlm-cache-'));
     const given = withoutKeys(environmentOf(vars), keys);
     const env = workEnvironment(this.#options, given, { home, cache });
-    const limits = { timeoutMs: SETUP_TIMEOUT_MS, token: runToken(), scripts: this.#scripts };
-    const end = await runScript(script, { cwd: work, env, ...limits });
-    requireInstalled(end, redact);
+    const limits = { timeoutMs: SETUP_TIMEOUT_MS, scripts: this.#scripts };
+    const end = await runScript(script, { cwd: work, env, redact, ...limits });
     if (end.exitCode === 0) return;
     const how = end.timedOut
       ? `did not end within ${SETUP_TIMEOUT_MS / 60_000} minutes`
@@ -275,7 +268,7 @@ class OpenCopy implements WorkspaceCopy {
   environment(given: Environment): Environment {
     const { cache } = this.#options;
     const places = { home: this.#home, cache };
-    return { ...workEnvironment(this.#options, given, places), [RUN_VARIABLE]: this.token };
+    return workEnvironment(this.#options, given, places);
   }
 
   /** Calls back when more was written than an agent may. */
@@ -285,7 +278,7 @@ class OpenCopy implements WorkspaceCopy {
 
   /** Ends what its agent has left behind, and looks at what it changed. */
   async settle(): Promise<void> {
-    await endMarked(RUN_VARIABLE, this.token);
+    await endMarked(this.token);
     // What would be looked at, and checked in, would be a folder of its choice.
     if (!(await this.#options.isOurs()))
       throw new Error('put something else at the place of its workspace');
@@ -350,14 +343,12 @@ class OpenCopy implements WorkspaceCopy {
     if (tree !== undefined) await layTree(this.work, tree);
     const { environmentOf, keys, scripts, redact } = this.#options;
     const env = this.environment(withoutKeys(environmentOf(vars), keys));
-    const { token } = this;
-    const end = await runScript(script, { cwd: this.work, env, timeoutMs, token, scripts });
-    requireInstalled(end, redact);
-    return end;
+    const { token, work: cwd } = this;
+    return runScript(script, { cwd, env, timeoutMs, token, scripts, redact });
   }
 
   async close(isKept: boolean): Promise<string | undefined> {
-    await endMarked(RUN_VARIABLE, this.token);
+    await endMarked(this.token);
     this.#options.onClosed();
     if (isKept) return this.work;
     await removeFolder(this.#folder);

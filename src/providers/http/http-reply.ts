@@ -11,6 +11,7 @@ import {
   isTooDeep,
   ModuleLoadError,
   type ReplyCode,
+  type TimelessChat,
   type TokenUsage,
   usageOf,
 } from '../provider.js';
@@ -27,14 +28,12 @@ import {
 } from '../replies.js';
 import { InvalidReplyError } from '../transport/errors.js';
 import type { FetchedReply } from '../transport/reply.js';
-import { isStream, readStream, streams } from './http-stream.js';
+import { readStream, refuseStream } from './http-stream.js';
 
 type Paths = Pick<
   HttpProvider,
   'responsePath' | 'toolCallsPath' | 'usagePaths' | 'modelIdPath' | 'transformResponse'
 >;
-
-type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 
 /** Reads a reply with a status of 2xx. Rejects with InvalidReplyError, which names the path that led nowhere, or says what the code did. */
 export async function readHttpReply(
@@ -48,7 +47,7 @@ export async function readHttpReply(
   const needsJson = [responsePath, toolCallsPath, usagePaths, modelIdPath].some(
     (path) => path !== undefined,
   );
-  if (needsJson && isStream(mediaType, content)) throw streams(content);
+  if (needsJson) refuseStream(mediaType, content);
   const { transformResponse } = paths;
   const isOwn = needsJson || transformResponse !== undefined;
   const streamed = isOwn ? undefined : readStream(mediaType, content);

@@ -4,7 +4,7 @@
  * an answer that broke off before its own end.
  */
 import { isRecord } from '../../basics/basics.js';
-import { type ChatResponse, type TokenUsage, usageOf } from '../provider.js';
+import { type TimelessChat, type TokenUsage, usageOf } from '../provider.js';
 import {
   chatOf,
   errorIn,
@@ -17,13 +17,11 @@ import {
 } from '../replies.js';
 import { InvalidReplyError } from '../transport/errors.js';
 
-type StreamedChat = Omit<ChatResponse, 'latencyMs'>;
-
 /**
  * The answer of a streamed body; undefined for a body that is no stream. Throws InvalidReplyError for a stream of a
  * format that is not known, and for one that ends in an error or before its end.
  */
-export function readStream(mediaType: string, body: string): StreamedChat | undefined {
+export function readStream(mediaType: string, body: string): TimelessChat | undefined {
   const isNamed = isNamedStream(mediaType);
   const found = eventsOf(body);
   if (found === undefined && !isNamed) return undefined;
@@ -43,8 +41,16 @@ export function readStream(mediaType: string, body: string): StreamedChat | unde
   return joined(pieces, body);
 }
 
+/** Throws where the body is a stream, of whatever format. */
+export function refuseStream(mediaType: string, body: string): void {
+  const found = isNamedStream(mediaType) ? undefined : eventsOf(body);
+  if (isNamedStream(mediaType) || (found !== undefined && found.carrier !== 'lines')) {
+    throw streams(body);
+  }
+}
+
 /** The refusal of a stream that cannot be read. */
-export function streams(body: string): InvalidReplyError {
+function streams(body: string): InvalidReplyError {
   return new InvalidReplyError(
     'the endpoint streams; set `stream: false`, or the option that makes it answer in one piece, in the `body` of providers.http',
     body,
@@ -57,7 +63,7 @@ function isOfAnswer({ text, thoughts = [], calls = [], stated, refusal }: Piece)
   return says || thoughts.length > 0 || calls.length > 0;
 }
 
-function joined(pieces: readonly Piece[], body: string): StreamedChat {
+function joined(pieces: readonly Piece[], body: string): TimelessChat {
   const text = pieces.map((piece) => piece.text ?? '').join('');
   const refusal = pieces.map((piece) => piece.refusal ?? '').join('');
   const thoughts = pieces.flatMap((piece) => piece.thoughts ?? []).join('');
@@ -73,7 +79,6 @@ function joined(pieces: readonly Piece[], body: string): StreamedChat {
     thoughts: thoughts === '' ? [] : [thoughts],
     toolCalls: readToolCalls(joinedCalls(pieces.flatMap(({ calls = [] }) => calls)), body),
     stated,
-    alwaysStated: false,
     refused,
     usage: usageOf(
       Math.max(0, ...usages.map(({ inputTokens }) => inputTokens)),
@@ -131,13 +136,6 @@ function eventsOf(body: string): EventList | undefined {
 /** Whether the server calls the body a stream. */
 function isNamedStream(mediaType: string): boolean {
   return STREAM_TYPES.test(mediaType);
-}
-
-/** Whether the body is a stream, of whatever format. */
-export function isStream(mediaType: string, body: string): boolean {
-  if (isNamedStream(mediaType)) return true;
-  const found = eventsOf(body);
-  return found !== undefined && found.carrier !== 'lines';
 }
 
 function linesOf(body: string): readonly string[] {

@@ -8,10 +8,10 @@ import { IdentityTokens, type JobKeys } from '../identity-tokens.js';
 import {
   type ChatMessage,
   type ChatRequest,
-  type ChatResponse,
   type EmbeddingResponse,
   loadModule,
   type ProviderAdapter,
+  type TimelessChat,
   type TokenUsage,
   type ToolDefinition,
   usageOf,
@@ -340,7 +340,6 @@ function callExtras(continuation: unknown, signed: boolean): readonly unknown[] 
 
 // Strict reading of what OpenAI-compatible servers answer.
 
-type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 type TimelessEmbedding = Omit<EmbeddingResponse, 'latencyMs'>;
 
 /** Reads a chat completion. Throws InvalidReplyError for anything that the API does not promise. */

@@ -93,7 +93,7 @@ export interface ExchangeScope {
 export function toProviderError(error: unknown, scope: ExchangeScope): ProviderError {
   if (error instanceof ModuleLoadError) throw error;
   if (scope.signal.aborted) return fromAbort(scope);
-  const cause = rootCause(error);
+  const { cause, lacking } = rootCause(error);
   if (cause instanceof ProviderError) return cause;
   if (cause instanceof HttpStatusError) return fromStatus(cause, scope);
   const failed = (kind: ProviderErrorKind, text: string, details = {}) =>
@@ -113,24 +113,12 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
   }
   const { code, message } = codeAndMessage(cause);
   const text = withoutExcerpt(message);
-  const lacking = lackingText(error);
   const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
   if (lasting !== undefined)
     return failed('transient', lacking + placed(lasting, scope), { lasting: 'likely' });
   return code === 'ECONNREFUSED'
     ? failed('transient', lacking + placed(connectionText(code, text), scope), { lasting: 'down' })
     : failed(connectionKind(code), lacking + connectionText(code, text));
-}
-
-/** What the connection was for, where it was not the model's: `no key for the job's identity: `. */
-function lackingText(error: unknown): string {
-  let current = error;
-  for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
-    if (current instanceof ExchangeError && current.lacking !== undefined)
-      return `${current.lacking}: `;
-    current = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
-  }
-  return '';
 }
 
 /** With the line of the config that names the server: nobody reaches it there, and its URL may be wrong. */
@@ -150,17 +138,24 @@ function fromAbort(scope: ExchangeScope): ProviderError {
     : new ProviderError('cancelled', `${scope.endpoint.name}: the call was cancelled`);
 }
 
-/** Libraries wrap what their fetch throws; the innermost error says what happened. */
-function rootCause(error: unknown): unknown {
-  let current = error;
+/**
+ * Libraries wrap what their fetch throws; the innermost error says what happened. `lacking`: what the connection was for,
+ * where it was not the model's, such as `no key for the job's identity: `.
+ */
+function rootCause(error: unknown): { readonly cause: unknown; readonly lacking: string } {
+  let cause: unknown = error;
+  let lacking = '';
   for (let depth = 0; depth < 8; depth += 1) {
-    if (current instanceof ModuleLoadError) throw current;
-    if (current instanceof ProviderError) return current;
-    const next = current instanceof ExchangeError ? current.failure : errorShape(current)?.cause;
-    if (next === undefined) return current;
-    current = next;
+    if (cause instanceof ModuleLoadError) throw cause;
+    if (cause instanceof ProviderError) break;
+    if (cause instanceof ExchangeError && cause.lacking !== undefined) {
+      lacking ||= `${cause.lacking}: `;
+    }
+    const next: unknown = cause instanceof ExchangeError ? cause.failure : errorShape(cause)?.cause;
+    if (next === undefined) break;
+    cause = next;
   }
-  return current;
+  return { cause, lacking };
 }
 
 /** Refusals of Node and undici to send, e.g. of a line break in a header. */

@@ -9,7 +9,7 @@ import { loadModule } from '../provider.js';
 import { InvalidReplyError } from './errors.js';
 import { FetchedReply, type ReplyHeaders } from './reply.js';
 import { proxySettings } from '../endpoint.js';
-import type { ProxyRoutes } from './proxy.js';
+import type { createProxyRoutes } from './proxy.js';
 import { errorShape } from '../../basics/basics.js';
 
 /** Milliseconds that a server gets to accept a connection. */
@@ -48,7 +48,7 @@ interface HttpClientOptions {
 
 interface Routes {
   readonly direct: Dispatcher;
-  readonly proxies: ProxyRoutes | undefined;
+  readonly proxies: ReturnType<typeof createProxyRoutes> | undefined;
 }
 
 function loadUndici() {
@@ -64,8 +64,8 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
     const { Agent } = await loadUndici();
     const direct = new Agent({ connect: { timeout: CONNECT_MS } });
     if (settings === undefined) return { direct, proxies: undefined };
-    const { createProxyRoutes } = await loadModule(() => import('./proxy.js'));
-    return { direct, proxies: createProxyRoutes(settings) };
+    const proxy = await loadModule(() => import('./proxy.js'));
+    return { direct, proxies: proxy.createProxyRoutes(settings) };
   };
   let abortedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -14,7 +14,7 @@ import { errorShape } from '../../basics/basics.js';
 /** Sends through a proxy. Rejects with WayError for what is the proxy's failure. */
 type Route = (send: (dispatcher: Dispatcher) => Promise<FetchedReply>) => Promise<FetchedReply>;
 
-export interface ProxyRoutes {
+interface ProxyRoutes {
   /** The way to a URL through its proxy; undefined where there is none. */
   readonly routeTo: (url: URL) => Route | undefined;
   /** Ends all sockets. */
