@@ -1,10 +1,10 @@
-// Writes src/report/generated/report-document.ts and parts-document.ts, the types of report.json and parts.json, and of the
-// results that the engine hands on src/engine/generated/result-types.ts: from the schemas, so that no property is in one of both
-// only. `--check` writes nothing and fails when one is out of date.
+// Writes src/report/generated/report-document.ts and parts-document.ts, the types of report.json and parts.json, those of the
+// results that the engine hands on (src/engine/generated/result-types.ts) and those of what the statistics find
+// (src/statistics/generated/verdict-types.ts): from the schemas, so that no property is in one of both only. `--check` writes nothing and fails when one is out of date.
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { writeOrCheck } from './generated-file.mjs';
-import { DECLARED_ELSEWHERE, OF_ENGINE, typesOf } from './report-types.mjs';
+import { DECLARED_ELSEWHERE, OF_ENGINE, OF_STATISTICS, typesOf } from './report-types.mjs';
 
 const OF_PARTS = {
   run: { name: 'RunMetadata', from: './report-document.js' },
@@ -38,6 +38,9 @@ await write('report.schema.json', 'engine/generated/result-types', (schema) => {
   delete schema.$defs.result.properties.comparison;
   return typesOf(schema, RESULTS, OF_ENGINE);
 });
+await write('report.schema.json', 'statistics/generated/verdict-types', (schema) =>
+  typesOf(schema, OF_STATISTICS, {}),
+);
 
 async function write(path, name, typesIn) {
   const url = new URL(`../src/report/${path}`, import.meta.url);

@@ -21,11 +21,12 @@ export const DECLARED_ELSEWHERE = {
   sampleSize: { name: 'SampleSize', from: '../../engine/results.js' },
   skippedTest: { name: 'SkippedTest', from: '../../engine/results.js' },
   verdict: { name: 'Verdict', from: '../../engine/results.js' },
-  suiteSight: { name: 'SuiteSight', from: '../../statistics/sight.js' },
+  suiteSight: { name: 'SuiteSight', from: '../../statistics/verdicts.js' },
   costComparison: { name: 'CostComparison', from: '../../statistics/verdicts.js' },
   judgeComparison: { name: 'JudgeComparison', from: '../../statistics/verdicts.js' },
   latencyComparison: { name: 'LatencyComparison', from: '../../statistics/verdicts.js' },
   suiteVerdict: { name: 'SuiteVerdict', from: '../../statistics/verdicts.js' },
+  testLabel: { name: 'TestLabel', from: '../../statistics/verdicts.js' },
   // What the engine says of a result, with what the report adds to it.
   result: {
     name: 'AggregatedTestResult',
@@ -45,6 +46,12 @@ export const OF_ENGINE = {
   location: { name: 'SourceLocation', from: '../../config/suite.js' },
   sourceSpan: { name: 'SourceSpan', from: '../../config/suite.js' },
 };
+
+/** What the statistics find, which need nothing else. */
+export const OF_STATISTICS = [
+  ...['suiteVerdict', 'suiteSight', 'testLabel'],
+  ...['judgeComparison', 'costComparison', 'latencyComparison'],
+];
 
 /** Definitions that the code calls otherwise. */
 const NAMES = {

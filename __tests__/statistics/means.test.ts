@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compareCost, compareLatency } from '../../src/statistics/verdicts.js';
+import { judgeSuites, type SuiteSample } from '../../src/statistics/verdicts.js';
 import { metricByRuns } from '../../src/statistics/judges.js';
 import { times } from './samples.js';
 
@@ -62,18 +62,26 @@ describe('the test on means', () => {
   });
 });
 
+function compared(means: Pick<SuiteSample, 'costs' | 'latencies'>) {
+  const suite = { results: [], headRuns: { all: 0, errored: 0 }, changedModels: [] };
+  return judgeSuites([{ ...suite, ...means }])[0];
+}
+
 describe('cost and latency', () => {
+  const compareCost = (costs: SuiteSample['costs']) => compared({ costs })?.cost;
+  const compareLatency = (latencies: SuiteSample['latencies']) => compared({ latencies })?.latency;
+
   test.each([
     ['5 % more, however sure', 0.0105, 1.05, false],
     ['10 % more', 0.011, 1.1, true],
     ['twice as much', 0.02, 2, true],
     ['half', 0.005, 0.5, false],
   ])('a cost of %s', (_, head, ratio, isWorse) => {
-    const compared = compareCost(
+    const found = compareCost(
       times(30, { base: [0.01, 0.01, 0.01], head: [head], deterministic: false }),
     );
-    expect(compared?.ratio).toBeCloseTo(ratio, 12);
-    expect(compared?.isWorse).toBe(isWorse);
+    expect(found?.ratio).toBeCloseTo(ratio, 12);
+    expect(found?.isWorse).toBe(isWorse);
   });
 
   test('twice the cost in one test of thirty is not the suite', () => {

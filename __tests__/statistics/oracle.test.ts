@@ -7,8 +7,6 @@ import { expect, test } from '@jest/globals';
 import { compareReports } from '../../src/comparison/compare.js';
 import { earlyVerdicts } from '../../src/engine/evaluate/verdict.js';
 import type { ReportedResult } from '../../src/report/report.js';
-import { labelTests } from '../../src/statistics/test-labels.js';
-import { noticedDrop, repeatsToSee } from '../../src/statistics/sight.js';
 import {
   afterRound,
   alikeness,
@@ -16,10 +14,13 @@ import {
   dayGuard,
   fisherWorse,
   judgeGuard,
+  labelTests,
+  noticedDrop,
   othersGuard,
   permutation,
   permutationTest,
   regressed,
+  repeatsToSee,
   roundLimits,
   shareAlpha,
   shuffle,
@@ -363,8 +364,7 @@ function oneRunASide(
 
 function lists(input: readonly Counts[]): unknown {
   const { labels, byChance } = labelTests(input.map(resultOf));
-  const count = (pattern: RegExp): number =>
-    labels.filter(({ label }) => pattern.test(label)).length;
+  const count = (pattern: RegExp): number => labels.filter((label) => pattern.test(label)).length;
   const { worse, better, ...rest } = byChance;
   return {
     worse: count(/regressed/u),

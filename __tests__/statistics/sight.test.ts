@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
 import { compareReports } from '../../src/comparison/compare.js';
 import {
+  ALPHA,
   expectedLeastDrop,
   MOST_REPEATS,
   noticedDrop,
   repeatsToSee,
   suiteSight,
   type SuiteSight,
-} from '../../src/statistics/sight.js';
-import { ALPHA } from '../../src/statistics/verdicts.js';
+} from '../../src/statistics/verdicts.js';
 import type { ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, result as reported } from '../comparison/reports.js';
 import { fuzz } from '../fuzz/fuzz.js';

@@ -16,13 +16,10 @@ import {
   passesOf,
   pooledCounts,
 } from '../../src/statistics/intervals.js';
-import {
-  afterRound,
-  type LookSetup,
-  roundLimits,
-  suiteGuard,
-} from '../../src/statistics/verdicts.js';
+import { afterRound, roundLimits, suiteGuard } from '../../src/statistics/verdicts.js';
 import type { Job } from './types.js';
+
+type LookSetup = Parameters<typeof afterRound>[1];
 
 /** How often each test is asked: in rounds, where both differ. */
 export type Repeats = LookSetup['repeats'];

@@ -162,8 +162,8 @@ const ROOMS = {
   },
   statistics: {
     contains:
-      'what the numbers say: of a suite (`verdicts.ts`), of its tests (`test-labels.ts`), of what it could notice (`sight.ts`), of judges and of parts; arithmetic only',
-    doors: ['intervals', 'judges', 'parts', 'sight', 'test-labels', 'verdicts'],
+      'what the numbers say: of a suite, its tests and what it could notice (`verdicts.ts`), of judges and of parts; arithmetic only',
+    doors: ['intervals', 'judges', 'parts', 'verdicts'],
     imports: ['basics'],
   },
   processes: {

@@ -6,7 +6,7 @@
  * - Request differs, or cannot be known: changed. Verdict, labels and counts are about these.
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
-import { keyOfResult, meanOrNothing, once, resultKey, sum } from '../basics/basics.js';
+import { keyOfResult, mean, meanOrNothing, once, resultKey, sum } from '../basics/basics.js';
 import type {
   ResultComparison,
   SuiteComparison,
@@ -19,20 +19,14 @@ import {
   hasBothSides,
   type Outcome,
   pooledCounts,
-  atMost,
 } from '../statistics/intervals.js';
 import { LEAST_UNTOUCHED } from '../statistics/judges.js';
-import { ifAllFailed, labelTests, type TestLabel, turnOf } from '../statistics/test-labels.js';
-import { suiteSight } from '../statistics/sight.js';
 import {
-  ALPHA,
-  compareCost,
-  compareLatency,
-  DEFAULT_MARGIN,
+  ifAllFailed,
+  isUnlikely,
   judgeSuites,
-  judgeTest,
-  type MeansByRun,
   type SuiteSample,
+  type TestLabel,
 } from '../statistics/verdicts.js';
 import { weakened } from './demanded-less.js';
 import {
@@ -95,7 +89,7 @@ function describeAll(matched: readonly SplitSuite[]): readonly Omit<ComparedSuit
   return matched.map((suite, index) => {
     const answer = answers[index];
     if (answer === undefined) throw new Error('every suite has an answer');
-    return describe(suite, answer, models[modelSuites.indexOf(suite)]?.verdict);
+    return describe(suite, answer, models[modelSuites.indexOf(suite)]);
   });
 }
 
@@ -160,65 +154,46 @@ function labelSample({ moved, head }: SplitSuite, match: Match): ComparedResult 
 
 function changeSample(suite: SplitSuite): SuiteSample {
   const { head, changed, unchanged, moved, isStopped } = suite;
+  // A stopped run's means are those of the tests that failed on the base branch.
+  const measured = isStopped ? [] : changed;
   return {
+    ...commonSample(suite, changed),
     results: changed.map(({ sample }) => sample),
     untouched: unchanged.map(({ sample }) => sample),
-    headRuns: headRuns(changed),
-    changedModels: movedModels(changed),
-    isJudgeChanged: changed.some((match) => match.isJudgeChanged),
     otherCause: otherCause(moved),
-    limit: head.limit,
-    margin: marginOf(head),
-    isStopped,
-    scores: scoresOf(suite),
+    scores: measured.map((match) => meansByRun(match, ({ judge }) => judge)),
+    costs: measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd)),
+    latencies: measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
     isJudgesOwn: moved?.isScoreWorse === false,
     labelled: changed.map((match) => labelSample(suite, match)),
     gates: head.settings,
   };
 }
 
-/** Judge scores of what this change can be blamed for; none where they cannot be compared. */
-function scoresOf(suite: MatchedSuite): readonly MeansByRun[] {
-  return measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge));
-}
-
 /** Whether the model itself has changed, for which another version of it is no obstacle. */
-function modelSample({ head, unchanged, isStopped }: MatchedSuite): SuiteSample {
+function modelSample(suite: MatchedSuite): SuiteSample {
+  const { unchanged } = suite;
   return {
+    ...commonSample(suite, unchanged),
     results: unchanged.map(({ sample, acrossVersions }) => acrossVersions ?? sample),
-    headRuns: headRuns(unchanged),
-    changedModels: movedModels(unchanged),
-    isJudgeChanged: unchanged.some((match) => match.isJudgeChanged),
-    limit: head.limit,
-    margin: marginOf(head),
-    isStopped,
+    labelled: unchanged.map(({ sample }) => sample),
     unguarded: true,
   };
 }
 
-/** Whose means are compared. A stopped run's are those of the tests that failed on the base branch. */
-function measuredOf({ changed, isStopped }: MatchedSuite): readonly Match[] {
-  return isStopped ? [] : changed;
-}
-
-/** A stopped run's results say nothing of what the whole suite could see. */
-function sightOf(
-  { head, changed, unchanged, isStopped }: MatchedSuite,
-  { verdict, level }: AnsweredSuite,
-): SuiteComparison['sight'] {
-  if (isStopped) return undefined;
-  return suiteSight(
-    changed.map(({ sample }) => sample),
-    unchanged.map(({ sample }) => sample),
-    verdict,
-    { margin: marginOf(head), level },
-  );
-}
-
-/** A share. */
-function marginOf({ settings }: HeadSuite): number {
-  const points = settings?.notWorseMargin;
-  return points === undefined ? DEFAULT_MARGIN : points / 100;
+function commonSample(
+  { head, isStopped }: MatchedSuite,
+  matches: readonly Match[],
+): Omit<SuiteSample, 'results'> {
+  const points = head.settings?.notWorseMargin;
+  return {
+    headRuns: headRuns(matches),
+    changedModels: movedModels(matches),
+    isJudgeChanged: matches.some((match) => match.isJudgeChanged),
+    limit: head.limit,
+    margin: points && points / 100,
+    isStopped,
+  };
 }
 
 function headRuns(matches: readonly Match[]): SuiteSample['headRuns'] {
@@ -247,15 +222,15 @@ function movedModels(matches: readonly Match[]): readonly ChangedModel[] {
 function describe(
   suite: SplitSuite,
   answered: AnsweredSuite,
-  model: SuiteComparison['model'],
+  model: AnsweredSuite | undefined,
 ): Omit<ComparedSuite, 'atWorst'> {
   const { head, matches, changed, unchanged, removed, baseReport, shifts, moved } = suite;
-  const { verdict, judge, regressed } = answered;
-  const measured = measuredOf(suite);
-  const labels = labelTests(changed.map((match) => labelSample(suite, match)));
-  const unchangedLabels = labelTests(unchanged.map(({ sample }) => sample));
+  const { verdict, margin, sight, judge, cost, latency, labels, byChance, regressed } = answered;
   const gated = new Set(regressed.map((position) => changed[position]));
-  const labelled = new Map([...zip(changed, labels), ...zip(unchanged, unchangedLabels)]);
+  const labelled = new Map([
+    ...changed.map((match, at) => [match, labels[at]] as const),
+    ...unchanged.map((match, at) => [match, model?.labels[at]] as const),
+  ]);
   const bases = matches.map(baseOf);
   const before = answersBefore(baseReport);
   const there = outcomesThere(baseReport);
@@ -266,25 +241,23 @@ function describe(
       unchangedRequests: matches.filter(({ kind }) => kind === 'unchanged-request').length,
       leftOpen: leftOpen(suite) || undefined,
       otherVersions: otherVersions(changed),
-      model,
+      model: model?.verdict,
       counts: countsOf(matches, labels, removed.length),
-      byChance: labels.byChance,
-      margin: marginOf(head),
-      sight: sightOf(suite, answered),
+      byChance,
+      margin,
+      sight,
       judge,
       judges: shifts.length === 0 ? undefined : shifts,
       moved,
-      cost: compareCost(measured.map((match) => meansByRun(match, ({ costUsd }) => costUsd))),
-      latency: compareLatency(
-        measured.map((match) => meansByRun(match, ({ latencyMs }) => latencyMs)),
-      ),
+      cost,
+      latency,
       failedGates: failedGatesOf(baseReport),
       weakened: weakenedOf(head, baseReport),
       removed,
       base: baseColumn(matches, bases),
     },
     results: matches.map((match, index) => {
-      const label = labelled.get(match)?.label;
+      const label = labelled.get(match);
       return {
         kind: match.kind,
         label,
@@ -345,28 +318,18 @@ function leftOpen({ matches, removed, notAsked }: MatchedSuite): number {
   return notAsked + apart + (removed.length > 0 ? ofKind('new') : 0);
 }
 
-/** A plain count: passed in every answer that counts, and no single one could say "every". */
+/** A plain count: passed in every answer that counts, where no single one could say "every", and in none here. */
 function isNewFailure(suite: SplitSuite, match: Match): boolean {
-  const { kind, counts } = match;
-  return kind === 'changed' && counts.nb >= 2 && turnOf(labelSample(suite, match)) === 'fails';
-}
-
-function zip(
-  matches: readonly Match[],
-  { labels }: ReturnType<typeof labelTests>,
-): readonly (readonly [Match, TestLabel])[] {
-  return matches.flatMap((match, index) => {
-    const label = labels[index];
-    return label === undefined ? [] : [[match, label] as const];
-  });
+  const { kb, nb, kh, nh } = pooledCounts(labelSample(suite, match));
+  return match.kind === 'changed' && nb >= 2 && kb === nb && nh > 0 && kh === 0;
 }
 
 function countsOf(
   matches: readonly Match[],
-  { labels }: ReturnType<typeof labelTests>,
+  labels: readonly TestLabel[],
   removed: number,
 ): SuiteComparison['counts'] {
-  const labelled = tally(labels.map(({ label }) => label));
+  const labelled = tally(labels);
   const ofKind = tally(matches.map(({ kind }) => kind));
   return {
     regressed: labelled('regressed'),
@@ -397,7 +360,7 @@ function tally<T extends string>(words: readonly T[]): (word: T) => number {
 function meansByRun(
   { byRun, head, sample }: Match,
   value: (run: MeasuredRun) => number | undefined,
-): MeansByRun {
+): NonNullable<SuiteSample['scores']>[number] {
   return {
     base: byRun.map((run) => run && value(run)),
     head: valuesOf(head, value),
@@ -465,7 +428,7 @@ const MAX_CHANGES = 100;
 /** The base report's own results are looked through once somebody asks: where nothing differs, nobody does. */
 function answersBefore(
   base: SuiteReport | undefined,
-): (match: Match, label: TestLabel['label'] | undefined) => Before {
+): (match: Match, label: TestLabel | undefined) => Before {
   let answers: BaseResults | undefined;
   const known = (): BaseResults =>
     (answers ??= new Map(
@@ -481,7 +444,7 @@ function answersBefore(
  */
 function beforeOf(
   { result, kind }: Match,
-  label: TestLabel['label'] | undefined,
+  label: TestLabel | undefined,
   answers: () => BaseResults,
 ): Before {
   if (kind !== 'changed' && kind !== 'unchanged-request') return undefined;
@@ -547,13 +510,22 @@ export function answersToJudge(
 ): readonly BaseAnswer[] {
   const suite = matchSuite(head, memoryOf(base), base, attempts);
   // Most runs end here, without a whole comparison: 50 to 120 ms with 1,000 tests.
-  if (suite.isStopped || (judgeTest(scoresOf(suite))?.drop ?? 0) <= 0) return [];
+  if (suite.isStopped || scoreDrop(suite.changed) <= 0) return [];
   const { touched, untouched } = judgeable(suite.changed, suite.unchanged, suite.baseReport);
   if (touched.length === 0 || !mayBeCalledWorse(head, base, attempts)) return [];
   const beside = untouched.length >= LEAST_UNTOUCHED ? LEAST_UNTOUCHED : 0;
   const worst = touched.toSorted((a, b) => a.score - b.score).slice(0, MOST_ANSWERS - beside);
   const others = beside === 0 ? [] : untouched.slice(0, MOST_ANSWERS - worst.length);
   return [...worst, ...others].map(({ answer }) => answer);
+}
+
+/** By how much judge scores are lower here, 0 where none can be compared. */
+function scoreDrop(matches: readonly Match[]): number {
+  const drops = matches.flatMap((match) => {
+    const [base, head] = [baseScore(match), headScore(match)];
+    return base === undefined || head === undefined ? [] : [base - head];
+  });
+  return drops.length === 0 ? 0 : mean(drops);
 }
 
 interface Judgeable {
@@ -611,7 +583,7 @@ function mayBeCalledWorse(head: HeadSuite, base: Report, attempts: readonly Repo
   const { judge, verdict } = compared?.comparison ?? {};
   if (judge === undefined || judge.drop <= 0) return false;
   return (
-    atMost(judge.worse, ALPHA) ||
+    isUnlikely(judge.worse) ||
     verdict?.verdict === 'worse' ||
     (compared?.results ?? []).some(
       ({ kind, label, countsForGate, newFailure }) =>

@@ -6,7 +6,7 @@ import { mean, resultKey, sum } from '../basics/basics.js';
 import type { JudgedAgain } from '../engine/judges/judge-check.js';
 import type { DropCause, WhoMoved } from '../report/comparison.js';
 import { hasBothSides } from '../statistics/intervals.js';
-import { judgeMoved, LEAST_UNTOUCHED, whoMoved } from '../statistics/judges.js';
+import { judgeChanged, LEAST_UNTOUCHED, whoMoved } from '../statistics/judges.js';
 import type { Match } from './match.js';
 import { type ComparableResult, allRuns } from '../engine/results.js';
 
@@ -119,7 +119,7 @@ function splitScores(touched: JudgedSide, untouched: JudgedSide): ScoreSplit {
       (otherShift?.variance ?? 0),
   );
   const causes = causesOf(moved, {
-    judge: judgeMoved([...touched.pairs, ...untouched.pairs]),
+    judge: judgeChanged([...touched.pairs, ...untouched.pairs]).isStricter,
     modelError: usable ? modelError : undefined,
   });
   return {

@@ -20,14 +20,15 @@ export type {
   Weakening,
   WhoMoved,
 } from './generated/report-document.js';
-export type { SightAdvice, SuiteSight } from '../statistics/sight.js';
 export type {
   CannotTellReason,
   ChangedModel,
   CostComparison,
   JudgeComparison,
   LatencyComparison,
+  SightAdvice,
   SuiteEvidence,
+  SuiteSight,
   SuiteVerdict,
 } from '../statistics/verdicts.js';
 

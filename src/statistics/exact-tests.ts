@@ -38,35 +38,27 @@ export function leastFisherWorse({ kb, nb, kh, nh }: Counts): number {
   return hypergeometric(nb + nh, kb + kh, nh).chances[0] ?? 1;
 }
 
-export interface Tarone {
-  /** How many results the limit is divided by. */
-  readonly K: number;
-  /** a / K. */
-  readonly limit: number;
-}
-
-/** Tarone's limit at level `a` (0..1) for results with these least reachable p. */
-function taroneLimit(least: readonly number[], a: number): Tarone {
-  let K = 1;
-  while (least.filter((p) => atMost(p, a / K)).length > K) K += 1;
-  return { K, limit: a / K };
-}
-
-/** The results that are worse for certain at level `a`: positions in `results`, ascending. */
+/**
+ * The results that are worse for certain at level `a` (0..1), as positions in `results`, ascending. One without an outcome
+ * on either side never is, and costs the others nothing. K: how many the level is divided by; the limit is a / K.
+ */
 export function regressed(
   results: readonly Counts[],
   a: number,
-): Tarone & { readonly flagged: readonly number[] } {
-  const tarone = taroneLimit(results.map(oncePerCounts(leastFisherWorse)), a);
+): { readonly K: number; readonly limit: number; readonly flagged: readonly number[] } {
+  const least = results.map(oncePerCounts(leastFisherWorse));
+  let K = 1;
+  while (least.filter((p) => atMost(p, a / K)).length > K) K += 1;
+  const limit = a / K;
   const worse = oncePerCounts(fisherWorse);
   const flagged = results.flatMap((counts, position) =>
-    atMost(worse(counts), tarone.limit) ? [position] : [],
+    atMost(worse(counts), limit) ? [position] : [],
   );
-  return { ...tarone, flagged };
+  return { K, limit, flagged };
 }
 
 /** How a result is dealt out anew: the chance of each number of passes in the head, and both p that it would have. */
-export interface Deal {
+interface Deal {
   readonly counts: Counts;
   readonly chance: number;
   readonly pWorse: number;
@@ -108,7 +100,7 @@ export function dealsOf({ kb, nb, kh, nh }: Counts): readonly Deal[] {
 // Hypotheses" (3rd ed.), ch. 3; the project's simulations (design/trust.md).
 
 /** The chances of one result's scores. */
-export interface ScoreChances {
+interface ScoreChances {
   /** Distinct whole numbers, ascending. */
   readonly scores: readonly number[];
   /** The chance of each, 0..1; they add up to 1. */
@@ -193,7 +185,7 @@ const NEGLIGIBLE_TERM = 1e-15;
 const OUTSIDE = 33;
 
 /** P(sum >= value) and P(sum <= value) of the sum of independent scores, one of each part; no part: 0 for certain. */
-export function tailChances(parts: readonly ScoreChances[], value: number): Tails {
+function tailChances(parts: readonly ScoreChances[], value: number): Tails {
   const highest = product(parts.map(({ chances }) => chances.at(-1) ?? 1));
   const lowest = product(parts.map(({ chances }) => chances[0] ?? 1));
   const { atLeast, atMost } = tailsByTransform(parts, value);
@@ -367,22 +359,29 @@ function productAt(
 
 const ZERO = { re: 0, im: 0 };
 
-/** One result under shuffling. */
-interface ShuffledResult {
+/** A score, and what it could have been by chance. */
+export interface Shuffled {
   readonly observed: number;
   readonly null: ScoreChances;
+}
+
+/** One result under shuffling. */
+interface ShuffledResult extends Shuffled {
   /** The least p that this result alone could show with its numbers of runs, whatever their outcomes, 0..1. */
   readonly leastByRuns: number;
 }
 
-/** The whole suite under shuffling. All p are 0..1; without results they are 1. */
-interface Permutation {
+/** The sum of scores under shuffling. Both p are 0..1; of nothing they are 1. */
+interface ShuffledSum {
   /** P(sum >= observed): small where the head is worse. */
   readonly worse: number;
   /** P(sum <= observed): small where the head is better. */
   readonly better: number;
   /** The observed sum of scores. */
   readonly score: number;
+}
+
+interface Permutation extends ShuffledSum {
   /** The least `worse` that these numbers of runs could reach, had every base answer passed and every head answer failed. */
   readonly leastByRuns: number;
 }
@@ -397,13 +396,11 @@ interface WholeRuns {
   readonly head: readonly number[];
 }
 
-/** The permutation test of a suite. Results without an outcome on either side are left out. */
+/**
+ * The permutation test of a suite: each result is shuffled in the way that its runs allow, and left out without an outcome
+ * on either side.
+ */
 export function permutationTest(results: readonly ComparedResult[]): Permutation {
-  return permutation(shuffledResults(results));
-}
-
-/** The results of a suite, each shuffled in the way that its runs allow; those without an outcome on either side left out. */
-export function shuffledResults(results: readonly ComparedResult[]): readonly ShuffledResult[] {
   const setup = {
     wholeRuns: repeatsAreAlike(results),
     byRuns: oncePer(
@@ -412,7 +409,7 @@ export function shuffledResults(results: readonly ComparedResult[]): readonly Sh
     ),
     byRepeats: oncePerCounts(shuffleRepeats),
   };
-  return results.flatMap((result) => shuffle(result, setup) ?? []);
+  return permutation(results.flatMap((result) => shuffle(result, setup) ?? []));
 }
 
 /** Whether the suite's results with three base runs or more are shuffled by whole runs: one answer for the suite. */
@@ -422,17 +419,20 @@ export function repeatsAreAlike(results: readonly ComparedResult[]): boolean {
 
 /** The permutation test of results that are shuffled already. */
 export function permutation(results: readonly ShuffledResult[]): Permutation {
-  const observed = sum(results.map((result) => result.observed));
-  const { atLeast, atMost } = tailChances(
-    results.map((result) => result.null),
-    observed,
-  );
   return {
-    worse: atLeast,
-    better: atMost,
-    score: observed,
+    ...shuffledSum(results),
     leastByRuns: product(results.map((result) => result.leastByRuns)),
   };
+}
+
+/** How likely is a sum like the observed one? */
+export function shuffledSum(results: readonly Shuffled[]): ShuffledSum {
+  const score = sum(results.map((result) => result.observed));
+  const tails = tailChances(
+    results.map((result) => result.null),
+    score,
+  );
+  return { worse: tails.atLeast, better: tails.atMost, score };
 }
 
 interface ShuffleSetup {

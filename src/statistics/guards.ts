@@ -1,5 +1,13 @@
 import { mean, sum } from '../basics/basics.js';
-import { type ComparedResult, passesOf, type RunOutcomes, TOLERANCE } from './intervals.js';
+import type { SuiteEvidence } from './generated/verdict-types.js';
+import {
+  type ComparedResult,
+  hasBothSides,
+  passesOf,
+  pooledCounts,
+  type RunOutcomes,
+  TOLERANCE,
+} from './intervals.js';
 
 // The guard against days. A provider's day moves all tests at once: shuffling alone would call that "worse" in up to 13
 // of 100 unchanged suites. So a drop must also exceed what the base branch's own runs move by from day to day.
@@ -133,6 +141,29 @@ export function othersGuard(
     );
   const drop = own.drop - lambda * others.drop;
   return { lambda, critical, drop, passes: exceeds(drop, critical) };
+}
+
+/**
+ * What a drop of these results, which have both sides, must exceed: by days, or by the untouched tests where these can
+ * show a smaller drop, which is known before the drop is. Undefined: days are unknown.
+ */
+export function suiteGuard(
+  compared: readonly ComparedResult[],
+  untouched: readonly ComparedResult[] = [],
+): SuiteEvidence['guard'] {
+  const days = dayGuard(compared);
+  if (days === undefined) return undefined;
+  const { runs } = days;
+  const others = othersGuard(
+    compared,
+    untouched.filter((result) => hasBothSides(pooledCounts(result))),
+  );
+  if (others === undefined || others.critical >= days.critical) {
+    const { critical, drop, passes } = days;
+    return { kind: 'days', runs, critical, drop, passes };
+  }
+  const { critical, drop, passes } = others;
+  return { kind: 'untouched', runs, critical, drop, passes, untouchedDrop: days.drop - drop };
 }
 
 /** One result's mean judge score in each base run, newest first, and in the head. */

@@ -307,7 +307,7 @@ export function effectiveSize(shares: readonly number[]): number {
 const Z = 1.6448536269514722;
 
 /** Shares of 0..1; a drop is -1..1, positive where the head is worse. */
-export interface DropBound {
+interface DropBound {
   readonly baseRate: number;
   readonly headRate: number;
   readonly drop: number;

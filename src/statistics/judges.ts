@@ -1,6 +1,7 @@
 /** Scores: means of them on both sides, who moved them, and whether the judge that gave them can be believed. */
 import { FLOAT_NOISE, mean, sum } from '../basics/basics.js';
-import { scoreChances, type ScoreChances, tailChances } from './exact-tests.js';
+import { scoreChances, type Shuffled, shuffledSum } from './exact-tests.js';
+import type { CostComparison, LatencyComparison } from './generated/verdict-types.js';
 import { atMost, type Bounds, clopperPearson, lowBound, Z_95 } from './intervals.js';
 
 // Judge scores, latency and cost: the permutation test by whole runs on each run's mean value of a result. Each of the
@@ -22,21 +23,8 @@ export interface ComparedMeans {
 /** Which way is worse. `higher-is-better`: judge scores of 0..1; `lower-is-better`: latencies and costs above 0. */
 type Direction = 'higher-is-better' | 'lower-is-better';
 
-export interface MeansTest extends ComparedAverages {
-  /** P(sum >= observed), 0..1: small where the head is worse. */
-  readonly worse: number;
-  /** P(sum <= observed), 0..1: small where the head is better. */
-  readonly better: number;
-  readonly score: number;
-}
-
-interface ComparedAverages {
-  /** Results with a value on both sides. */
-  readonly compared: number;
-  /** Mean over those results of the base runs' mean and of the head's value, in the unit that came in. */
-  readonly baseMean: number;
-  readonly headMean: number;
-}
+/** Both sides' averages, in the unit that came in, over the results with a value on both sides. */
+type ComparedAverages = Omit<LatencyComparison, 'ratio'>;
 
 /** The difference at which a score is half of its most, 100. */
 const HALF_WAY = 0.2;
@@ -47,16 +35,11 @@ const DECIMALS = 1e9;
 export function metricByRuns(
   results: readonly ComparedMeans[],
   direction: Direction,
-): MeansTest | undefined {
+): Omit<CostComparison, 'ratio' | 'isWorse'> | undefined {
   const usable = results.filter((result) => isUsable(result, direction));
   if (usable.length === 0) return undefined;
   const shuffled = usable.map((result) => shuffleMeans(result, direction));
-  const score = sum(shuffled.map((result) => result.observed));
-  const { atLeast, atMost } = tailChances(
-    shuffled.map((result) => result.null),
-    score,
-  );
-  return { worse: atLeast, better: atMost, score, ...averagesOf(usable) };
+  return { ...shuffledSum(shuffled), ...averagesOf(usable) };
 }
 
 /** Both sides' averages, over the same results, without a test. */
@@ -87,15 +70,10 @@ function isUsable({ base, head }: ComparedMeans, direction: Direction): boolean 
   return base.every(isValue) && head.every(isValue);
 }
 
-interface ShuffledMeans {
-  readonly observed: number;
-  readonly null: ScoreChances;
-}
-
 /** A result whose runs all had the same value: whichever is the head's, nothing differs. */
-const ALL_THE_SAME: ShuffledMeans = { observed: 0, null: { scores: [0], chances: [1] } };
+const ALL_THE_SAME: Shuffled = { observed: 0, null: { scores: [0], chances: [1] } };
 
-function shuffleMeans({ base, head }: ComparedMeans, direction: Direction): ShuffledMeans {
+function shuffleMeans({ base, head }: ComparedMeans, direction: Direction): Shuffled {
   const value = mean(head);
   if (base.every((it) => it === value)) return ALL_THE_SAME;
   const transformed = [value, ...base].map((it) =>
@@ -122,11 +100,15 @@ interface JudgeChange {
   /** Answers whose score is another one. */
   readonly differ: number;
   readonly changed: boolean;
+  /** Whether it certainly gives the same answers lower scores than it gave them. */
+  readonly isStricter: boolean;
 }
 
 /** Fewer differing scores never show a change: five of five the same way happen in 1 of 16 cases. */
 const LEAST_DIFFERING = 6;
-const ALPHA = 0.05;
+const ALPHA_CHANGED = 0.05;
+/** Chance that a judge which has not moved is said to be stricter than it was. */
+const ALPHA_NAMED = 0.001;
 
 /** Scores (0..1) of the same answers then and now; NaN and missing ones have no place here. */
 export function judgeChanged(
@@ -137,26 +119,16 @@ export function judgeChanged(
     differing.map(({ before, now }) => ({ base: [before], head: [now] })),
     'higher-is-better',
   );
-  const p = test === undefined ? 1 : Math.min(1, 2 * Math.min(test.worse, test.better));
+  const { worse, better } = test ?? { worse: 1, better: 1 };
+  const p = Math.min(1, 2 * Math.min(worse, better));
   const differ = differing.length;
-  return { p, differ, changed: differ >= LEAST_DIFFERING && atMost(p, ALPHA) };
-}
-
-/** Chance that a judge which has not moved is said to be stricter than it was. */
-const ALPHA_NAMED = 0.001;
-
-/** Whether a judge certainly gives the same answers lower scores than it gave them. */
-export function judgeMoved(
-  pairs: readonly { readonly before: number; readonly now: number }[],
-): boolean {
-  const differing = pairs.filter(({ before, now }) => Math.abs(before - now) > FLOAT_NOISE);
-  const test = metricByRuns(
-    differing.map(({ before, now }) => ({ base: [before], head: [now] })),
-    'higher-is-better',
-  );
-  return (
-    differing.length >= LEAST_DIFFERING && test !== undefined && atMost(test.worse, ALPHA_NAMED)
-  );
+  const isEnough = differ >= LEAST_DIFFERING;
+  return {
+    p,
+    differ,
+    changed: isEnough && atMost(p, ALPHA_CHANGED),
+    isStricter: isEnough && atMost(worse, ALPHA_NAMED),
+  };
 }
 
 /** Of the touched tests, and of the untouched ones, as the day guard counts them (guards.ts). */

@@ -5,7 +5,7 @@
  * simulations in design/trust.md.
  */
 import { criticalDrop } from './guards.js';
-import { ALPHA } from './verdicts.js';
+import { ALPHA } from './levels.js';
 
 /** What the least drop depends on. Rates and drops are shares, 0..1. */
 interface Sight {

@@ -5,7 +5,7 @@
  * Source: the project's simulations (design/trust.md); figures: `npm run trust -- --only parts`.
  */
 import { noticedDrop, POWER } from './least-drop.js';
-import { ALPHA, shareAlpha } from './verdicts.js';
+import { ALPHA, shareAlpha } from './levels.js';
 import { fisherBetter, fisherWorse, permutation, shuffleRepeats } from './exact-tests.js';
 import { atMost, type Counts } from './intervals.js';
 

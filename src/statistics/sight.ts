@@ -5,7 +5,7 @@
  */
 import { FLOAT_NOISE, mean } from '../basics/basics.js';
 import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from './exact-tests.js';
-import { criticalDrop, type DayGuard, dayGuard, ORDINARY_DAY } from './guards.js';
+import { criticalDrop, type DayGuard, dayGuard, ORDINARY_DAY, suiteGuard } from './guards.js';
 import {
   type ComparedResult,
   type Counts,
@@ -23,52 +23,8 @@ import {
   repeatsToSee,
   type Seen,
 } from './least-drop.js';
-import { ALPHA, suiteGuard, type SuiteVerdict } from './verdicts.js';
-
-// Its formulas: the published numbers of the method are held against these.
-export { MOST_REPEATS, noticedDrop, repeatsToSee } from './least-drop.js';
-
-/** All drops and rates are shares, 0..1. */
-export interface SuiteSight {
-  /** Results compared. */
-  readonly results: number;
-  /** Answers of each here, on average; 1 at temperature 0 or with a seed. */
-  readonly repeats: number;
-  /** Base runs that count. */
-  readonly baseRuns: number;
-  /** Mean share of answers that pass on the base: no larger drop is possible. */
-  readonly baseRate: number;
-  /** Above 0. Absent where no drop is noticed, not even that of all that passes on the base. */
-  readonly leastDrop?: number | undefined;
-  /** Where the verdict is "cannot tell" or "too little data": what would show a drop of `notWorseMargin`. */
-  readonly advice?: SightAdvice | undefined;
-  /** The same with repeats as they are: after so many `more` base runs, `baseRuns` in all, this drop is noticed. */
-  readonly withMoreRuns?:
-    { readonly more: number; readonly baseRuns: number; readonly leastDrop: number } | undefined;
-}
-
-/** `leastDrop`, `nextDrop`: absent where no drop would be noticed. */
-export type SightAdvice =
-  /** With so many repeats, the very next pull request would show a drop of `leastDrop`. */
-  | { readonly kind: 'repeats'; readonly repeats: number; readonly leastDrop: number }
-  /** So many repeats show it once `runs` base runs have as many; `nextDrop`: what the next pull request shows. */
-  | {
-      readonly kind: 'base-repeats';
-      readonly repeats: number;
-      readonly leastDrop: number;
-      readonly runs: number;
-      readonly nextDrop?: number | undefined;
-    }
-  /** Even the most repeats that are reasonable would only show this. */
-  | {
-      readonly kind: 'most-repeats';
-      readonly repeats: number;
-      readonly leastDrop?: number | undefined;
-    }
-  /** A day, as the base branch shows it or an ordinary one, moves the suite by as much. */
-  | { readonly kind: 'days' }
-  /** Temperature 0 or a seed: a repeat is the same answer again. */
-  | { readonly kind: 'more-tests' };
+import { ALPHA } from './levels.js';
+import type { SightAdvice, SuiteSight, SuiteVerdict } from './generated/verdict-types.js';
 
 interface Sides {
   readonly N: number;
@@ -257,7 +213,7 @@ function once(seeing: Seeing, goal: Goal): SightAdvice | undefined {
 function onceGrown(
   { drop, nb, B, ...suite }: Goal,
   { r, from, to }: { readonly r: number; readonly from: number; readonly to: number },
-): { readonly more: number; readonly baseRuns: number; readonly leastDrop: number } | undefined {
+): SuiteSight['withMoreRuns'] {
   for (let more = from; more <= to; more += 1) {
     const kept = Math.min(B, MAX_RUNS - more);
     const baseRuns = kept + more;

@@ -3,15 +3,8 @@
  * correction over all results given; "probably" is without it. `byChance` says of each list how many of the same tests
  * would be in it by luck alone, had nothing changed.
  */
-import {
-  dealsOf,
-  type Deal,
-  fisherBetter,
-  fisherWorse,
-  leastFisherWorse,
-  regressed,
-  type Tarone,
-} from './exact-tests.js';
+import { dealsOf, fisherBetter, fisherWorse, leastFisherWorse, regressed } from './exact-tests.js';
+import type { TestLabel } from './generated/verdict-types.js';
 import {
   atMost,
   type ComparedResult,
@@ -22,50 +15,22 @@ import {
   pooledCounts,
 } from './intervals.js';
 
-export type TestLabel =
-  /** Worse for certain. */
-  | { readonly label: 'regressed'; readonly p: number }
-  /** Worse, unless it is one of those that look so by luck. */
-  | { readonly label: 'probably-regressed'; readonly p: number }
-  /** The mirror of regressed (`certain`) and of probably regressed. */
-  | { readonly label: 'improved'; readonly p: number; readonly certain: boolean }
-  /** Passed in every answer of every base run and in none here, and chance can do that to one test. */
-  | { readonly label: 'fails-every-time' }
-  /** The mirror. */
-  | { readonly label: 'passes-every-time' }
-  /** Always passed on the base branch, in part here: what flaky tests do. */
-  | { readonly label: 'failing-now'; readonly p: number }
-  /** The mirror: in part on the base branch, always here. */
-  | { readonly label: 'passing-now'; readonly p: number }
-  /** Passed sometimes on both sides. */
-  | { readonly label: 'flaky-on-both' }
-  | { readonly label: 'unchanged' }
-  /** No outcome on one of the sides: all its runs errored. */
-  | { readonly label: 'not-compared' };
-
-/** How many results each list would have by luck alone. */
-interface ByChance {
-  /** Regressed or probably regressed. */
-  readonly worse: number;
-  /** Improved. */
-  readonly better: number;
-  /** From every answer to none, and from none to every one. */
-  readonly fails: number;
-  readonly passes: number;
-  /** Failing now or passing now. */
-  readonly differ: number;
-}
-
 /** The level of the lists that people read. */
 const LIST_LEVEL = 0.05;
+
+/** Regressed or probably regressed, improved, from every answer to none, from none to every one, failing or passing now. */
+const LISTS = ['worse', 'better', 'fails', 'passes', 'differ'] as const;
+
+type ByChance = Readonly<Record<(typeof LISTS)[number], number>>;
 
 interface TestLabels {
   /** One for each result, in the order given. */
   readonly labels: readonly TestLabel[];
+  /** How many results each list would have by luck alone. */
   readonly byChance: ByChance;
-  /** The limit below which a result is regressed for certain. */
-  readonly tarone: Tarone;
 }
+
+type Dealt = Omit<ReturnType<typeof dealsOf>[number], 'chance'>;
 
 /** One result as labels take it. */
 interface LabelledResult {
@@ -95,12 +60,8 @@ function swapped(result: ComparedResult): ComparedResult {
   return { ...result, base: result.base.with(newest, head), head: result.head.with(first, base) };
 }
 
-/** Whether a result passed in every answer of one side and in none of the other; undefined where a side has none. */
-export function turnOf(result: ComparedResult): 'fails' | 'passes' | undefined {
-  return turnIn(pooledCounts(result));
-}
-
-function turnIn(counts: Counts): ReturnType<typeof turnOf> {
+/** From every answer to none, or from none to every one; undefined where a side has none. */
+function turnIn(counts: Counts): 'fails' | 'passes' | undefined {
   if (!hasBothSides(counts)) return undefined;
   const [before, here] = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)];
   if (before === 'all' && here === 'none') return 'fails';
@@ -110,16 +71,16 @@ function turnIn(counts: Counts): ReturnType<typeof turnOf> {
 /** Labels all results at once: the correction depends on how many could regress. */
 export function labelTests(all: readonly ComparedResult[]): TestLabels {
   const results = all.map(labelledResult);
-  const compared = results.map(({ counts }) => counts).filter(hasBothSides);
-  const worse = regressed(compared, LIST_LEVEL);
-  const better = regressed(compared.map(mirror), LIST_LEVEL);
-  const labelled = oncePerCounts((counts) => labelOf({ counts }, worse, better));
+  const { limit } = regressed(
+    results.map(({ counts }) => counts),
+    LIST_LEVEL,
+  );
+  const labelled = oncePerCounts((counts) => labelOf({ counts }, limit));
   return {
     labels: results.map((result) =>
-      result.all === undefined ? labelled(result.counts) : labelOf(result, worse, better),
+      result.all === undefined ? labelled(result.counts) : labelOf(result, limit),
     ),
     byChance: expectedByChance(results),
-    tarone: { K: worse.K, limit: worse.limit },
   };
 }
 
@@ -140,39 +101,24 @@ export function ifAllFailed(result: ComparedResult): {
   };
 }
 
-/** Positions of the results that are worse for certain at this level (0..1): what the gate `regressionsMax` counts. */
-export function regressedAt(results: readonly Counts[], level: number): readonly number[] {
-  const positions = results.flatMap((counts, position) => (hasBothSides(counts) ? [position] : []));
-  const { flagged } = regressed(results.filter(hasBothSides), level);
-  const counted = new Set(flagged);
-  return positions.filter((_, index) => counted.has(index));
-}
-
-function labelOf({ counts, all }: LabelledResult, worse: Tarone, better: Tarone): TestLabel {
-  if (!hasBothSides(counts)) return { label: 'not-compared' };
+/** @param limit the p at which a result is worse for certain */
+function labelOf({ counts, all }: LabelledResult, limit: number): TestLabel {
+  if (!hasBothSides(counts)) return 'not-compared';
   const deal = asDeal(counts);
-  const { pWorse, pBetter } = deal;
   const list = listOf(deal, all);
   switch (list) {
     case 'worse':
-      return {
-        label: atMost(pWorse, worse.limit) ? 'regressed' : 'probably-regressed',
-        p: pWorse,
-      };
+      return atMost(deal.pWorse, limit) ? 'regressed' : 'probably-regressed';
     case 'better':
-      return { label: 'improved', p: pBetter, certain: atMost(pBetter, better.limit) };
+      return 'improved';
     case 'fails':
     case 'passes':
-      return { label: `${list}-every-time` };
+      return `${list}-every-time`;
     case 'differ':
-      return counts.kb === counts.nb
-        ? { label: 'failing-now', p: pWorse }
-        : { label: 'passing-now', p: pBetter };
+      return counts.kb === counts.nb ? 'failing-now' : 'passing-now';
     case undefined: {
-      const isFlaky = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)].every(
-        (side) => side === 'some',
-      );
-      return { label: isFlaky ? 'flaky-on-both' : 'unchanged' };
+      const sides = [share(counts.kb, counts.nb), share(counts.kh, counts.nh)];
+      return sides.every((side) => side === 'some') ? 'flaky-on-both' : 'unchanged';
     }
   }
 }
@@ -181,10 +127,7 @@ function labelOf({ counts, all }: LabelledResult, worse: Tarone, better: Tarone)
  * The one list that a changed result is in. Tarone's limits are below the level of the lists, so that these hold whatever
  * the other tests are.
  */
-function listOf(
-  { counts, pWorse, pBetter }: Omit<Deal, 'chance'>,
-  all = counts,
-): keyof ByChance | undefined {
+function listOf({ counts, pWorse, pBetter }: Dealt, all = counts): keyof ByChance | undefined {
   if (atMost(pWorse, LIST_LEVEL)) return 'worse';
   if (atMost(pBetter, LIST_LEVEL)) return 'better';
   const { kb, nb, kh, nh } = counts;
@@ -218,18 +161,11 @@ function expectedByChance(results: readonly LabelledResult[]): ByChance {
   return expected;
 }
 
-const LISTS = ['worse', 'better', 'fails', 'passes', 'differ'] as const;
-
-function asDeal(counts: Counts): Omit<Deal, 'chance'> {
+function asDeal(counts: Counts): Dealt {
   return { counts, pWorse: fisherWorse(counts), pBetter: fisherBetter(counts) };
 }
 
 function share(passes: number, runs: number): 'all' | 'some' | 'none' {
   if (passes === runs) return 'all';
   return passes === 0 ? 'none' : 'some';
-}
-
-/** Failures counted as passes: what got better becomes what got worse. */
-function mirror({ kb, nb, kh, nh }: Counts): Counts {
-  return { kb: nb - kb, nb, kh: nh - kh, nh };
 }

@@ -1,12 +1,22 @@
 /**
  * Is the suite worse than on the base branch? Three answers: "worse" (shuffling explains the drop in at most 1 of 100
  * cases, all questions of the run taken together, and it exceeds what the base branch moves by from day to day), "not
- * worse" (else, where a drop of the margin or more is unlikely), and "cannot tell", with the reason. Decides, and words
- * nothing: the words are in report/story/.
+ * worse" (else, where a drop of the margin or more is unlikely), and "cannot tell", with the reason; and what became of
+ * its tests, scores, costs and latencies. Decides, and words nothing: the words are in report/story/.
  */
-import { sum } from '../basics/basics.js';
-import { permutationTest } from './exact-tests.js';
-import { type Guard, dayGuard, exceeds, judgeGuard, othersGuard } from './guards.js';
+import { mean } from '../basics/basics.js';
+import { permutationTest, regressed } from './exact-tests.js';
+import type {
+  CannotTellReason,
+  ChangedModel,
+  CostComparison,
+  JudgeComparison,
+  LatencyComparison,
+  SuiteEvidence,
+  SuiteSight,
+  SuiteVerdict,
+} from './generated/verdict-types.js';
+import { dayGuard, type Guard, judgeGuard, suiteGuard } from './guards.js';
 import {
   atMost,
   type Bounds,
@@ -15,14 +25,38 @@ import {
   countsForLabel,
   countsForRate,
   differenceBounds,
-  type DropBound,
   dropBound,
   hasBothSides,
   pooledCounts,
   sampleSizes,
 } from './intervals.js';
-import { averages, type ComparedMeans, type MeansTest, metricByRuns } from './judges.js';
-import { regressedAt } from './test-labels.js';
+import { averages, type ComparedMeans, metricByRuns } from './judges.js';
+import {
+  ALPHA,
+  DEFAULT_MARGIN,
+  type IsWorseAt,
+  isUnlikely,
+  pForOneLook,
+  shareAlpha,
+} from './levels.js';
+import { suiteSight } from './sight.js';
+import { labelTests } from './test-labels.js';
+
+export type {
+  CannotTellReason,
+  ChangedModel,
+  CostComparison,
+  JudgeComparison,
+  LatencyComparison,
+  SightAdvice,
+  SuiteEvidence,
+  SuiteSight,
+  SuiteVerdict,
+  TestLabel,
+} from './generated/verdict-types.js';
+export { afterRound, DEFAULT_MARGIN, isUnlikely, questionsOf, roundLimits } from './levels.js';
+export { expectedLeastDrop, type ExpectedSides } from './sight.js';
+export { ifAllFailed } from './test-labels.js';
 
 // Its steps, one by one: the published numbers of the method are held against these.
 export {
@@ -36,110 +70,11 @@ export {
   shuffle,
   wholeRuns,
 } from './exact-tests.js';
-export { dayGuard, judgeGuard, othersGuard } from './guards.js';
-
-/** The judge's scores before the chance of a false alarm is shared out. */
-interface JudgeTest extends MeansTest {
-  /** Base mean - head mean of the judge's scores; positive where the head is worse. */
-  readonly drop: number;
-  /** Absent where days are unknown: fewer than two base runs, or most results are asked at temperature 0. */
-  readonly guard?: (Guard & { readonly runs: number }) | undefined;
-}
-
-export interface JudgeComparison extends JudgeTest {
-  readonly isWorse: boolean;
-}
-
-export interface CostComparison extends MeansTest {
-  /** Head mean over base mean; 1.2 is a fifth more. */
-  readonly ratio: number;
-  readonly isWorse: boolean;
-}
-
-export interface LatencyComparison {
-  readonly compared: number;
-  /** Milliseconds. */
-  readonly baseMean: number;
-  readonly headMean: number;
-  readonly ratio: number;
-}
-
-/** Versions are the provider's own words for what answered: hostile text. */
-export interface ChangedModel {
-  readonly model: string;
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-}
-
-/** What a drop must exceed beside chance. */
-interface SuiteGuard extends Guard {
-  /** By what the base branch's own runs move from day to day, or by the tests that the change does not touch. */
-  readonly kind: 'days' | 'untouched';
-  /** Base runs that it rests on. */
-  readonly runs: number;
-  /** How far the untouched tests fell, on the scale of the touched ones: `drop` is without it. */
-  readonly untouchedDrop?: number | undefined;
-}
-
-/** What a verdict rests on. All p are 0..1 and as if looked at once: .01 is the limit. */
-export interface SuiteEvidence extends DropBound {
-  /** Results with an outcome on both sides. */
-  readonly compared: number;
-  /** For intervals: as many answers as vary like these results do. */
-  readonly baseAnswers: number;
-  readonly headAnswers: number;
-  /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */
-  readonly oneAnswerASide: number;
-  /** Results without one: all their runs errored, or the base branch has none that counts. */
-  readonly withoutBothSides: number;
-  /** Small where the head is worse. */
-  readonly p: number;
-  /** Small where the head is better. */
-  readonly pBetter: number;
-  /** Observed sum of scores, a whole number. */
-  readonly score: number;
-  /** The least p that this many results and runs could ever reach. */
-  readonly leastP: number;
-  /**
-   * The drop's interval, of a day of its own too: each end holds with 95 % confidence. Absent where it does not exclude
-   * that there is no drop at all, since it must not speak against a verdict that does.
-   */
-  readonly difference?: Bounds | undefined;
-  /** Absent where days are unknown: fewer than half of the results vary by themselves. */
-  readonly guard?: SuiteGuard | undefined;
-}
-
-export type CannotTellReason =
-  /** There is no result with an outcome on both sides. */
-  | { readonly kind: 'nothing-compared' }
-  /** The run ended before all was asked, since its gates were decided. */
-  | { readonly kind: 'stopped' }
-  /** More than a tenth of the head's runs errored. */
-  | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
-  /** The replies name another model version than the base's. */
-  | { readonly kind: 'model-version'; readonly models: readonly ChangedModel[] }
-  /** Labels show that a judge gives other scores than on the base branch. */
-  | { readonly kind: 'judge-changed' }
-  /** Chance does not explain the drop, but today's judge fails the base branch's own answers too. */
-  | { readonly kind: 'judge-moved' }
-  /** Chance does not explain the drop, but the base branch itself moves as much from day to day. */
-  | { readonly kind: 'day-to-day' }
-  /** Chance does not explain the drop, but tests that the change does not touch fell too. */
-  | { readonly kind: 'untouched-fell' }
-  /** Even if every test had broken, this many runs could not have shown it. */
-  | { readonly kind: 'too-little-data' }
-  /** Neither a drop nor its absence is shown. */
-  | { readonly kind: 'too-few-runs' };
-
-export type SuiteVerdict =
-  | { readonly verdict: 'worse'; readonly evidence: SuiteEvidence }
-  | { readonly verdict: 'not-worse'; readonly evidence: SuiteEvidence }
-  | {
-      readonly verdict: 'cannot-tell';
-      readonly reason: CannotTellReason;
-      /** Absent only where nothing could be compared. */
-      readonly evidence?: SuiteEvidence | undefined;
-    };
+export { dayGuard, judgeGuard, othersGuard, suiteGuard } from './guards.js';
+export { MOST_REPEATS, noticedDrop, repeatsToSee } from './least-drop.js';
+export { ALPHA, shareAlpha } from './levels.js';
+export { suiteSight } from './sight.js';
+export { labelTests } from './test-labels.js';
 
 /** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
 type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
@@ -150,159 +85,8 @@ export function modelChange(verdict: SuiteVerdict): ModelChange {
   if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
     return 'another-version';
   }
-  if (evidence !== undefined && atMost(evidence.pBetter, ALPHA)) return 'better';
+  if (evidence !== undefined && isUnlikely(evidence.pBetter)) return 'better';
   return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
-}
-
-// `repeat: { min, max }`: looking after each round, and stopping at the first clear answer. Looking several times at
-// p <= .01 would make more than one false alarm in a hundred, so the looks share the .01: .001 for each early look and
-// what is left for the last, which by the union bound keeps false alarms at .01 whatever the looks have in common. An
-// early "not worse" must rule out a drop that is the smaller the larger the suite is, since a large suite would find it.
-// Source: the project's simulations (design/trust.md); Bonferroni's inequality. (The last look's .01 - .001 (max - min)
-// ends at nine early looks; beyond, the early looks share .009 evenly, and the last keeps .001.)
-
-/** False alarms of a run, at most. */
-export const ALPHA = 0.01;
-/** The drop that a "not worse" rules out where `notWorseMargin` does not say otherwise, as a share. */
-export const DEFAULT_MARGIN = 0.1;
-
-const EARLY = 0.001;
-const LEAST_FINAL = 0.001;
-/** An early look must find so much more than the guard asks for, since the day may still turn. */
-const EARLY_GUARD = 1.2;
-/** No early look is asked to rule out less than this drop. */
-const LEAST_STOP_MARGIN = 0.02;
-const STOP_MARGIN = 0.5;
-
-interface Repeats {
-  /** 1 or more. */
-  readonly min: number;
-  /** `min` or more. */
-  readonly max: number;
-}
-
-interface RoundLimits {
-  /** The p at which an early round stops as worse; undefined where there is no early round. */
-  readonly early: number | undefined;
-  /** The p at which the last round is worse. */
-  readonly final: number;
-}
-
-/** The limits for one question; with several `questions` in the run each has its share, so that an early stop still holds. */
-export function roundLimits({ min, max }: Repeats, questions = 1): RoundLimits {
-  const looks = max - min;
-  if (looks <= 0) return { early: undefined, final: ALPHA / questions };
-  const early = Math.min(EARLY, (ALPHA - LEAST_FINAL) / looks);
-  return { early: early / questions, final: (ALPHA - early * looks) / questions };
-}
-
-/** The drop that an early "not worse" must rule out, as a share. `margin`: the one of the last look. */
-function stopMargin(results: number, margin: number): number {
-  return Math.min(margin, Math.max(LEAST_STOP_MARGIN, STOP_MARGIN / Math.sqrt(results)));
-}
-
-type SuiteWord = 'worse' | 'not-worse' | 'cannot-tell';
-
-/** The verdict by its two numbers, before guards and obstacles: p of "worse" (0..1) and the upper bound of the drop (a share). */
-function verdictByNumbers(
-  p: number,
-  upper: number,
-  limit = ALPHA,
-  margin = DEFAULT_MARGIN,
-): SuiteWord {
-  if (atMost(p, limit)) return 'worse';
-  return upper < margin ? 'not-worse' : 'cannot-tell';
-}
-
-/** What a look sees of a suite. */
-interface Look {
-  /** Of "worse", 0..1. */
-  readonly p: number;
-  /** Upper bound of the drop, a share. */
-  readonly upper: number;
-  /** Results with an outcome on both sides. */
-  readonly compared: number;
-  /** Absent where days are unknown. */
-  readonly guard?: Pick<Guard, 'critical' | 'drop'> | undefined;
-}
-
-export interface LookSetup {
-  readonly repeats: Repeats;
-  /** Questions of the run that share the one chance in 100. Default: 1. */
-  readonly questions?: number | undefined;
-  /** `notWorseMargin` as a share. Default: .1. */
-  readonly margin?: number | undefined;
-}
-
-/** What to do after `round` (1 or more) of a suite: ask another round, or stop, and as what. */
-export function afterRound(
-  round: number,
-  { repeats, questions = 1, margin = DEFAULT_MARGIN }: LookSetup,
-  { p, upper, compared, guard }: Look,
-): SuiteWord | 'another-round' {
-  if (round < repeats.min) return 'another-round';
-  const { early = 0, final } = roundLimits(repeats, questions);
-  const isLast = round >= repeats.max;
-  const found = isLast
-    ? verdictByNumbers(p, upper, final, margin)
-    : verdictByNumbers(p, upper, early, stopMargin(compared, margin));
-  const open = isLast ? 'cannot-tell' : 'another-round';
-  if (found === 'worse') return passesGuard(guard, isLast ? 1 : EARLY_GUARD) ? 'worse' : open;
-  return found === 'cannot-tell' ? open : found;
-}
-
-function passesGuard(guard: Look['guard'], times: number): boolean {
-  return guard === undefined || exceeds(guard.drop, times * guard.critical);
-}
-
-/**
- * A p of a suite that was looked at several times, as if it had been looked at once: 1 means nothing, `ALPHA` is the
- * limit. What the shared level and the views take.
- */
-function pForOneLook(p: number, limit: number): number {
-  return Math.min(1, p * (ALPHA / limit));
-}
-
-// Several questions in one run (each suite, each suite's judge average, the tests): the more there are, the likelier
-// one looks worse by luck. Holm's step-down keeps the chance of any false alarm at alpha: with m questions the level is
-// alpha / m; what is worse at it is struck off, m falls, and the rest is asked again until nothing new is worse.
-// Source: Holm, Scandinavian Journal of Statistics 6 (1979) 65-70.
-
-/** One question: whether it is worse at a level of 0..1. A question that a guard blocks never is, and stays counted. */
-type IsWorseAt = (level: number) => boolean;
-
-interface SharedAlpha {
-  /** Of each question, in the order given. */
-  readonly worse: readonly boolean[];
-  /** The level at which each was worse, or at which it was last asked and was not, 0..1. */
-  readonly levels: readonly number[];
-}
-
-/** Asks all questions that can be judged, of all suites of a run at once. */
-export function shareAlpha(questions: readonly IsWorseAt[], alpha: number): SharedAlpha {
-  const levels = new Array<number>(questions.length).fill(alpha);
-  const worse = new Array<boolean>(questions.length).fill(false);
-  let open = [...questions.entries()];
-  for (;;) {
-    const level = alpha / open.length;
-    for (const [position] of open) levels[position] = level;
-    const struck = open.filter(([, isWorseAt]) => isWorseAt(level));
-    if (struck.length === 0) return { worse, levels };
-    for (const [position] of struck) worse[position] = true;
-    open = open.filter(([position]) => worse[position] !== true);
-  }
-}
-
-/** How many questions a run has at most, before it is known which of them can be judged. */
-export function questionsOf(
-  suites: readonly {
-    readonly judgeDropMax?: number | undefined;
-    readonly regressionsMax?: number | undefined;
-  }[],
-): number {
-  const judges = suites.filter(({ judgeDropMax }) => judgeDropMax !== undefined).length;
-  const tests = suites.some(({ regressionsMax }) => regressionsMax !== undefined) ? 1 : 0;
-  return suites.length + judges + tests;
 }
 
 // Judge average, cost and latency against the base branch. Judge: worse where shuffling explains the drop in at most 1
@@ -314,35 +98,33 @@ export function questionsOf(
 const COST_RATIO_SHOWN = 1.1;
 
 /** One result's mean value in each run, by the base branch's runs (newest first) and of this one. */
-export interface MeansByRun {
+interface MeansByRun {
   readonly base: readonly (number | undefined)[];
   readonly head: readonly number[];
   /** Temperature 0 or a seed: a run is one answer, and only the newest base run stands against this one. */
   readonly deterministic: boolean;
 }
 
+/** The judge's scores before the chance of a false alarm is shared out. */
+type JudgeTest = Omit<JudgeComparison, 'isWorse'>;
+
 /** Judge scores (0..1), a run's mean for each result. Undefined where no result has them on both sides. */
-export function judgeTest(results: readonly MeansByRun[]): JudgeTest | undefined {
+function judgeTest(results: readonly MeansByRun[]): JudgeTest | undefined {
   const test = metricByRuns(results.map(comparedMeans), 'higher-is-better');
   if (test === undefined) return undefined;
   return { ...test, drop: test.baseMean - test.headMean, guard: guardOf(results) };
 }
 
-/** Whether the judge average is worse at a level of 0..1: chance does not explain the drop, and no day does. */
-function isJudgeWorseAt({ worse, guard }: JudgeTest, level: number): boolean {
-  return atMost(worse, level) && guard?.passes !== false;
-}
-
 /** Costs in USD, a run's mean for each result. Results that cost nothing on a side are left out. */
-export function compareCost(results: readonly MeansByRun[]): CostComparison | undefined {
+function compareCost(results: readonly MeansByRun[]): CostComparison | undefined {
   const test = metricByRuns(results.map(comparedMeans), 'lower-is-better');
   if (test === undefined) return undefined;
   const ratio = test.headMean / test.baseMean;
-  return { ...test, ratio, isWorse: atMost(test.worse, ALPHA) && ratio >= COST_RATIO_SHOWN };
+  return { ...test, ratio, isWorse: isUnlikely(test.worse) && ratio >= COST_RATIO_SHOWN };
 }
 
 /** Latencies in milliseconds, a run's mean for each result. */
-export function compareLatency(results: readonly MeansByRun[]): LatencyComparison | undefined {
+function compareLatency(results: readonly MeansByRun[]): LatencyComparison | undefined {
   const both = averages(
     results.map(({ base, head }) => ({ base: base.filter(isKnown), head })),
     'lower-is-better',
@@ -359,12 +141,7 @@ function guardOf(results: readonly MeansByRun[]): JudgeTest['guard'] {
   const compared = results.filter(({ base, head }) => base.some(isKnown) && head.length > 0);
   const varying = compared.filter(({ deterministic }) => !deterministic);
   if (varying.length * 2 < compared.length) return undefined;
-  const guard = judgeGuard(
-    varying.map(({ base, head }) => ({
-      base,
-      head: sum(head) / head.length,
-    })),
-  );
+  const guard = judgeGuard(varying.map(({ base, head }) => ({ base, head: mean(head) })));
   if (guard === undefined) return undefined;
   const { runs, critical, drop, passes } = guard;
   return { runs, critical, drop, passes };
@@ -398,11 +175,13 @@ export interface SuiteSample {
   readonly isStopped?: boolean | undefined;
   /** Of the question whether the model itself has changed: a day of the provider's is just that. */
   readonly unguarded?: true | undefined;
-  /** Judge scores of the results, where they can be compared. */
+  /** Judge scores (0..1), USD and milliseconds of the results, where they can be compared. */
   readonly scores?: readonly MeansByRun[] | undefined;
+  readonly costs?: readonly MeansByRun[] | undefined;
+  readonly latencies?: readonly MeansByRun[] | undefined;
   /** What is left of their drop without the judge's own part is no drop. */
   readonly isJudgesOwn?: boolean | undefined;
-  /** The results as labels take them. Default: none, which no gate counts. */
+  /** The results as labels take them. Default: none. */
   readonly labelled?: readonly ComparedResult[] | undefined;
   /** Gates of which each has its share of the chance of a false alarm where it is set. */
   readonly gates?:
@@ -412,38 +191,6 @@ export interface SuiteSample {
         readonly regressionsMax?: number | undefined;
       }
     | undefined;
-}
-
-/** A suite before the chance of a false alarm is shared out. */
-interface SuiteQuestion {
-  /** Whether it can be judged at all; only then it takes its share. */
-  readonly canBeJudged: boolean;
-  /** Whether chance explains the drop in at most `level` (0..1) of all cases, and the guard passes. */
-  readonly isWorseAt: (level: number) => boolean;
-  /** The verdict, once it is known whether it is worse, and at which level that was asked. */
-  readonly verdict: (isWorse: boolean, level: number) => SuiteVerdict;
-}
-
-function suiteQuestion(sample: SuiteSample): SuiteQuestion {
-  const evidence = sample.isStopped === true ? undefined : suiteEvidence(sample);
-  const blocked = obstacle(sample, evidence);
-  if (evidence === undefined || blocked !== undefined) {
-    const reason = blocked ?? ({ kind: 'nothing-compared' } as const);
-    return {
-      canBeJudged: false,
-      isWorseAt: () => false,
-      verdict: () => ({ verdict: 'cannot-tell', reason, evidence }),
-    };
-  }
-  return {
-    canBeJudged: true,
-    isWorseAt: (level) =>
-      verdictByNumbers(evidence.p, evidence.upper, level, sample.margin) === 'worse' &&
-      evidence.guard?.passes !== false &&
-      sample.otherCause === undefined,
-    verdict: (isWorse, level) =>
-      isWorse ? { verdict: 'worse', evidence } : notShownWorse(sample, evidence, level),
-  };
 }
 
 /** The numbers behind a verdict; undefined where no result has both sides. */
@@ -487,30 +234,7 @@ function guardBounds(drop: number, days: Guard | undefined): readonly Bounds[] {
   return [{ low: drop - reach, high: Math.min(1, drop + reach) }];
 }
 
-/**
- * What a drop of these results, which have both sides, must exceed: by days, or by the untouched tests where these can
- * show a smaller drop, which is known before the drop is. Undefined: days are unknown.
- */
-export function suiteGuard(
-  compared: readonly ComparedResult[],
-  untouched: readonly ComparedResult[] = [],
-): SuiteEvidence['guard'] {
-  const days = dayGuard(compared);
-  if (days === undefined) return undefined;
-  const { runs } = days;
-  const others = othersGuard(
-    compared,
-    untouched.filter((result) => hasBothSides(pooledCounts(result))),
-  );
-  if (others === undefined || others.critical >= days.critical) {
-    const { critical, drop, passes } = days;
-    return { kind: 'days', runs, critical, drop, passes };
-  }
-  const { critical, drop, passes } = others;
-  return { kind: 'untouched', runs, critical, drop, passes, untouchedDrop: days.drop - drop };
-}
-
-/** What keeps a suite from being judged at all. */
+/** What keeps a suite from being judged at all: never undefined without evidence. */
 function obstacle(
   { headRuns: { all, errored }, changedModels, isJudgeChanged, isStopped }: SuiteSample,
   evidence: SuiteEvidence | undefined,
@@ -519,63 +243,97 @@ function obstacle(
   if (errored * ERRORED_ONE_IN > all) return { kind: 'errored', errored, all };
   if (evidence !== undefined) return undefined;
   if (isJudgeChanged === true) return { kind: 'judge-changed' };
-  return changedModels.length > 0 ? { kind: 'model-version', models: changedModels } : undefined;
+  if (changedModels.length > 0) return { kind: 'model-version', models: changedModels };
+  return { kind: 'nothing-compared' };
 }
 
-function notShownWorse(
-  { changedModels, isJudgeChanged, otherCause, margin }: SuiteSample,
-  evidence: SuiteEvidence,
-  level: number,
-): SuiteVerdict {
-  const because = (reason: CannotTellReason): SuiteVerdict => ({
+/** A suite before the chance of a false alarm is shared out. One with an obstacle takes no share of it. */
+interface AskedSuite {
+  readonly suite: SuiteSample;
+  readonly evidence: SuiteEvidence | undefined;
+  readonly blocked: CannotTellReason | undefined;
+  readonly judge: JudgeTest | undefined;
+}
+
+function askedSuite(suite: SuiteSample): AskedSuite {
+  const evidence = suite.isStopped === true ? undefined : suiteEvidence(suite);
+  const blocked = obstacle(suite, evidence);
+  return { suite, evidence, blocked, judge: judgeTest(suite.scores ?? []) };
+}
+
+/** Whether chance explains the drop in at most `level` (0..1) of all cases, no day does, and nobody else is to blame. */
+function isSuiteWorse({ suite, evidence }: AskedSuite, level: number): boolean {
+  if (evidence === undefined || suite.otherCause !== undefined) return false;
+  return atMost(evidence.p, level) && evidence.guard?.passes !== false;
+}
+
+/** The same of the judge average. */
+function isJudgeWorse({ suite, judge }: AskedSuite, level: number): boolean {
+  if (judge === undefined || suite.isJudgesOwn === true) return false;
+  return atMost(judge.worse, level) && judge.guard?.passes !== false;
+}
+
+/** The verdict, once it is known whether it is worse, and at which level that was asked. */
+function verdictOf(asked: AskedSuite, isWorse: boolean, level: number): SuiteVerdict {
+  const { suite, evidence } = asked;
+  if (evidence !== undefined && asked.blocked === undefined) {
+    if (isWorse) return { verdict: 'worse', evidence };
+    const reason = whyUnknown(suite, evidence, level);
+    if (reason === undefined) return { verdict: 'not-worse', evidence };
+    return { verdict: 'cannot-tell', reason, evidence };
+  }
+  return {
     verdict: 'cannot-tell',
-    reason,
+    reason: asked.blocked ?? { kind: 'nothing-compared' },
     evidence,
-  });
-  const { p, upper, leastP, guard } = evidence;
+  };
+}
+
+/** Of a suite that is not shown to be worse; undefined where it is shown not to be. */
+function whyUnknown(
+  { changedModels, isJudgeChanged, otherCause, margin = DEFAULT_MARGIN }: SuiteSample,
+  { p, upper, leastP, guard }: SuiteEvidence,
+  level: number,
+): CannotTellReason | undefined {
   if (guard?.passes === false && atMost(p, level)) {
     const { untouchedDrop = 0 } = guard;
-    return because({ kind: untouchedDrop > 0 ? 'untouched-fell' : 'day-to-day' });
+    return { kind: untouchedDrop > 0 ? 'untouched-fell' : 'day-to-day' };
   }
   if (otherCause !== undefined && atMost(p, level)) {
-    return because({ kind: otherCause === 'judge' ? 'judge-moved' : 'untouched-fell' });
+    return { kind: otherCause === 'judge' ? 'judge-moved' : 'untouched-fell' };
   }
   // Some models' results could be compared and are not worse; of the others, nothing is known.
-  if (isJudgeChanged === true) return because({ kind: 'judge-changed' });
-  if (changedModels.length > 0) return because({ kind: 'model-version', models: changedModels });
-  if (verdictByNumbers(p, upper, level, margin) === 'not-worse') {
-    return { verdict: 'not-worse', evidence };
-  }
-  return because({ kind: atMost(leastP, ALPHA) ? 'too-few-runs' : 'too-little-data' });
+  if (isJudgeChanged === true) return { kind: 'judge-changed' };
+  if (changedModels.length > 0) return { kind: 'model-version', models: changedModels };
+  if (upper < margin) return undefined;
+  return { kind: isUnlikely(leastP) ? 'too-few-runs' : 'too-little-data' };
 }
 
 // All questions of a run share one chance in 100 of a false alarm: every suite, every suite's judge average where
 // `judgeDropMax` is set, and the tests (one question) where `regressionsMax` is.
 
-interface AnsweredSuite {
+interface AnsweredSuite extends ReturnType<typeof labelTests> {
   readonly verdict: SuiteVerdict;
+  /** The drop that "not worse" rules out, as a share. */
+  readonly margin: number;
   readonly judge: JudgeComparison | undefined;
-  /**
-   * At which the suite's own question is asked where no other is worse, 0..1: what it can count on beforehand, and what it
-   * sees a drop at.
-   */
-  readonly level: number;
+  readonly cost: CostComparison | undefined;
+  readonly latency: LatencyComparison | undefined;
+  /** What it could have noticed; nothing is said of one that was stopped, nor of the model itself. */
+  readonly sight: SuiteSight | undefined;
   /** Positions in `labelled` of those that are worse for certain at the level of the gate; none where it is not set. */
   readonly regressed: readonly number[];
 }
 
 /** Answers all questions of a run at once; of each suite, in the order given. */
 export function judgeSuites(suites: readonly SuiteSample[]): readonly AnsweredSuite[] {
-  const asked = suites.map((suite) => ({
-    suite,
-    own: suiteQuestion(suite),
-    judge: judgeTest(suite.scores ?? []),
-  }));
+  const asked = suites.map(askedSuite);
   const questions = new Map<unknown, IsWorseAt>();
-  for (const { own } of asked) if (own.canBeJudged) questions.set(own, own.isWorseAt);
-  for (const { suite, judge } of asked) {
+  for (const one of asked) {
+    const { suite, blocked, judge } = one;
+    if (blocked === undefined) questions.set(one, (level) => isSuiteWorse(one, level));
     if (judge === undefined || suite.gates?.judgeDropMax === undefined) continue;
-    questions.set(judge, (level) => isBlamed(suite, judge, level));
+    questions.set(judge, (level) => isJudgeWorse(one, level));
   }
   if (suites.some((suite) => gatedCounts(suite).some(hasBothSides))) {
     questions.set(TESTS, (level) => hasTooMany(suites, level));
@@ -584,35 +342,46 @@ export function judgeSuites(suites: readonly SuiteSample[]): readonly AnsweredSu
   const { worse, levels } = shareAlpha([...questions.values()], ALPHA);
   const answers = new Map(keys.map((key, at) => [key, { worse: worse[at], level: levels[at] }]));
   const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? ALPHA);
-  return asked.map(({ suite, own, judge }, at) => {
-    const { worse: isWorse = false, level = ALPHA } = answers.get(own) ?? {};
+  return asked.map((one, at) => {
+    const { suite, judge } = one;
+    const { worse: isWorse = false, level = ALPHA } = answers.get(one) ?? {};
+    const verdict = verdictOf(one, isWorse, level);
     // One that cannot be judged this time takes its share as soon as it can.
-    const sharers = keys.length + (own.canBeJudged ? 0 : 1);
+    const sharers = keys.length + (one.blocked === undefined ? 0 : 1);
     return {
-      verdict: own.verdict(isWorse, level),
-      level: (suite.limit ?? ALPHA) / sharers,
+      verdict,
+      margin: suite.margin ?? DEFAULT_MARGIN,
+      // Where no gate asks, it is for information, and takes nothing of what the gates share.
       judge: judge && {
         ...judge,
-        // Where no gate asks, it is for information, and takes nothing of what the gates share.
-        isWorse: answers.get(judge)?.worse ?? isBlamed(suite, judge, ALPHA),
+        isWorse: answers.get(judge)?.worse ?? isJudgeWorse(one, ALPHA),
       },
+      cost: compareCost(suite.costs ?? []),
+      latency: compareLatency(suite.latencies ?? []),
+      sight: sightOf(suite, verdict, (suite.limit ?? ALPHA) / sharers),
       regressed: regressed[at] ?? [],
+      ...labelTests(suite.labelled ?? []),
     };
   });
 }
 
-/** Worse, and not by the judge's own move. */
-function isBlamed({ isJudgesOwn }: SuiteSample, judge: JudgeTest, level: number): boolean {
-  return isJudgeWorseAt(judge, level) && isJudgesOwn !== true;
+/** @param level at which the suite's own question is asked where no other is worse: what it can count on beforehand */
+function sightOf(
+  { results, untouched = [], margin = DEFAULT_MARGIN, isStopped, unguarded }: SuiteSample,
+  verdict: SuiteVerdict,
+  level: number,
+): SuiteSight | undefined {
+  if (isStopped === true || unguarded === true) return undefined;
+  return suiteSight(results, untouched, verdict, { margin, level });
 }
 
 /** The tests of all suites whose gate is set: worse where one of these has more regressions than it allows. */
 const TESTS = Symbol('tests');
 
 function hasTooMany(suites: readonly SuiteSample[], level: number): boolean {
-  const regressed = regressedBySuite(suites, level);
+  const found = regressedBySuite(suites, level);
   return suites.some(
-    ({ gates }, at) => (regressed[at]?.length ?? 0) > (gates?.regressionsMax ?? Infinity),
+    ({ gates }, at) => (found[at]?.length ?? 0) > (gates?.regressionsMax ?? Infinity),
   );
 }
 
@@ -621,15 +390,14 @@ function regressedBySuite(
   suites: readonly SuiteSample[],
   level: number,
 ): readonly (readonly number[])[] {
-  const places = suites.flatMap((suite, at) =>
-    gatedCounts(suite).map((_, position) => ({ at, position })),
-  );
-  const found = suites.map((): number[] => []);
-  for (const index of regressedAt(suites.flatMap(gatedCounts), level)) {
-    const place = places[index];
-    if (place !== undefined) found[place.at]?.push(place.position);
-  }
-  return found;
+  const counts = suites.map(gatedCounts);
+  const flagged = new Set(regressed(counts.flat(), level).flagged);
+  let before = 0;
+  return counts.map((own) => {
+    const first = before;
+    before += own.length;
+    return own.flatMap((_, position) => (flagged.has(first + position) ? [position] : []));
+  });
 }
 
 function gatedCounts({ labelled = [], gates }: SuiteSample): readonly Counts[] {

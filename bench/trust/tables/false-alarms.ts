@@ -1,5 +1,5 @@
 // How often an unchanged suite is called worse: by chance, on bad days, where repeats have something in common.
-import { shuffledResults } from '../../../src/statistics/exact-tests.js';
+import { repeatsAreAlike, shuffle } from '../../../src/statistics/exact-tests.js';
 import { atMost } from '../../../src/statistics/intervals.js';
 import { ALPHA } from '../../../src/statistics/verdicts.js';
 import type { Scene } from '../cells.js';
@@ -104,7 +104,8 @@ function levelOf(base: readonly Drawn[], head: Drawn): number {
     head: [outcomes],
     deterministic: false,
   }));
-  const chances = sumChances(shuffledResults(results).map((it) => it.null));
+  const setup = { wholeRuns: repeatsAreAlike(results) };
+  const chances = sumChances(results.flatMap((result) => shuffle(result, setup)?.null ?? []));
   let level = 0;
   let tail = 0;
   for (let index = chances.length - 1; index >= 0; index -= 1) {

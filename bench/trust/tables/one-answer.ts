@@ -1,5 +1,5 @@
 // Temperature 0 or a seed: a run is one answer, however often it is asked.
-import { turnOf } from '../../../src/statistics/test-labels.js';
+import { pooledCounts } from '../../../src/statistics/intervals.js';
 import { Share } from '../cells.js';
 import { beside, Mean, meanOf, table } from '../format.js';
 import { randomFrom } from '../random.js';
@@ -70,7 +70,8 @@ function edits(
     if (pool(base, head, REPEATS.max, REPEATS) === 'worse') found.pooled.count += 1;
     const fails = head.filter((outcomes, index) => {
       const result = { base: base.map((run) => run[index]), head: [outcomes], deterministic: true };
-      return turnOf(result) === 'fails';
+      const { kb, nb, kh, nh } = pooledCounts(result);
+      return nb > 0 && kb === nb && nh > 0 && kh === 0;
     });
     found.turned.add(fails.length);
   }

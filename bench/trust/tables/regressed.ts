@@ -1,6 +1,5 @@
 // One test that breaks for good, among many that do not change.
-import { labelTests, regressedAt } from '../../../src/statistics/test-labels.js';
-import { ALPHA } from '../../../src/statistics/verdicts.js';
+import { ALPHA, labelTests, regressed as regressedAt } from '../../../src/statistics/verdicts.js';
 import {
   type ComparedResult,
   type Counts,
@@ -58,13 +57,11 @@ function certainRegressions(
       nh: 3,
     }));
     const all = [broken, ...counts];
-    const isRegressed = labelTests(all.map(asResult)).labels.map(
-      ({ label }) => label === 'regressed',
-    );
+    const isRegressed = labelTests(all.map(asResult)).labels.map((label) => label === 'regressed');
     if (isRegressed[0]) found.list.count += 1;
     if (isRegressed.includes(true, 1)) found.others.count += 1;
     // Where the gate is set, the tests and the suite share the one chance in 100.
-    if (regressedAt(all, ALPHA / 2).includes(0)) found.gate.count += 1;
+    if (regressedAt(all, ALPHA / 2).flagged.includes(0)) found.gate.count += 1;
   }
   return found;
 }
@@ -114,7 +111,7 @@ function listLengths({ seed, sims }: Options, mixture: Mixture) {
     }));
     const said = labelTests(results);
     const [worse, maybe, better, failing, passing] = LISTED.map(
-      (wanted) => said.labels.filter(({ label }) => label === wanted).length,
+      (wanted) => said.labels.filter((label) => label === wanted).length,
     );
     found.worse.add(worse + maybe);
     found.better.add(better);

@@ -122,6 +122,6 @@ function hasLabels(
   return results.every(({ comparison }, index) =>
     compared[index].base.flat().length === 0 && comparison?.kind === 'new'
       ? comparison?.label === undefined
-      : comparison?.label === labels[index].label,
+      : comparison?.label === labels[index],
   );
 }

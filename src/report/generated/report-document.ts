@@ -18,8 +18,9 @@ import type { SampleSize } from '../../engine/results.js';
 import type { SkippedTest } from '../../engine/results.js';
 import type { SourceLocation } from '../../config/suite.js';
 import type { SuiteGates } from '../../config/suite.js';
-import type { SuiteSight } from '../../statistics/sight.js';
+import type { SuiteSight } from '../../statistics/verdicts.js';
 import type { SuiteVerdict } from '../../statistics/verdicts.js';
+import type { TestLabel } from '../../statistics/verdicts.js';
 import type { Verdict } from '../../engine/results.js';
 /** report.json, version 2: the result of one run of the KindLM action. Every other view is made from it. */
 export interface Report {
@@ -640,19 +641,7 @@ export interface ShardSuite {
 export interface ResultComparison {
   /** `changed`: this change touches the request, or that is unknown; `unchanged-request`: it cannot have made it worse; `tools-changed`: an MCP server lists other tools, and all else is the same, not compared; `checks-changed`: judged by other checks, not compared; `new`: the base branch has none. */
   readonly kind: 'changed' | 'unchanged-request' | 'checks-changed' | 'tools-changed' | 'new';
-  /** What became of it. */
-  readonly label?:
-    | 'regressed'
-    | 'probably-regressed'
-    | 'fails-every-time'
-    | 'failing-now'
-    | 'improved'
-    | 'passes-every-time'
-    | 'passing-now'
-    | 'flaky-on-both'
-    | 'unchanged'
-    | 'not-compared'
-    | undefined;
+  readonly label?: TestLabel | undefined;
   /** Worse for certain at the level of the gate `regressionsMax`. */
   readonly countsForGate?: true | undefined;
   /** How the base report's own run came out, of a result that did not pass here, or not in every answer. */

@@ -480,20 +480,7 @@ const schema19 = {
       required: ['kind'],
       properties: {
         kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'tools-changed', 'new'] },
-        label: {
-          enum: [
-            'regressed',
-            'probably-regressed',
-            'fails-every-time',
-            'failing-now',
-            'improved',
-            'passes-every-time',
-            'passing-now',
-            'flaky-on-both',
-            'unchanged',
-            'not-compared',
-          ],
-        },
+        label: { $ref: '#/$defs/testLabel' },
         countsForGate: { const: true },
         there: {
           type: 'object',
@@ -862,6 +849,20 @@ const schema19 = {
         base: { type: 'integer', minimum: 0 },
         ofBase: { type: 'integer', minimum: 0 },
       },
+    },
+    testLabel: {
+      enum: [
+        'regressed',
+        'probably-regressed',
+        'fails-every-time',
+        'failing-now',
+        'improved',
+        'passes-every-time',
+        'passing-now',
+        'flaky-on-both',
+        'unchanged',
+        'not-compared',
+      ],
     },
     byChance: {
       type: 'object',
@@ -14217,20 +14218,7 @@ const schema58 = {
   required: ['kind'],
   properties: {
     kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'tools-changed', 'new'] },
-    label: {
-      enum: [
-        'regressed',
-        'probably-regressed',
-        'fails-every-time',
-        'failing-now',
-        'improved',
-        'passes-every-time',
-        'passing-now',
-        'flaky-on-both',
-        'unchanged',
-        'not-compared',
-      ],
-    },
+    label: { $ref: '#/$defs/testLabel' },
     countsForGate: { const: true },
     there: {
       type: 'object',
@@ -14277,6 +14265,60 @@ const schema58 = {
     },
   },
 };
+const schema59 = {
+  enum: [
+    'regressed',
+    'probably-regressed',
+    'fails-every-time',
+    'failing-now',
+    'improved',
+    'passes-every-time',
+    'passing-now',
+    'flaky-on-both',
+    'unchanged',
+    'not-compared',
+  ],
+};
+function validate139(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate139.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(
+    data === 'regressed' ||
+    data === 'probably-regressed' ||
+    data === 'fails-every-time' ||
+    data === 'failing-now' ||
+    data === 'improved' ||
+    data === 'passes-every-time' ||
+    data === 'passing-now' ||
+    data === 'flaky-on-both' ||
+    data === 'unchanged' ||
+    data === 'not-compared'
+  )) {
+    validate139.errors = [
+      {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema59.enum },
+        message: 'must be equal to one of the allowed values',
+      },
+    ];
+    return false;
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+validate139.evaluated = { dynamicProps: false, dynamicItems: false };
 function validate138(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -14357,30 +14399,19 @@ function validate138(
           }
           if (valid0) {
             if (data.label !== undefined) {
-              let data1 = data.label;
               const _errs3 = errors;
-              if (!(
-                data1 === 'regressed' ||
-                data1 === 'probably-regressed' ||
-                data1 === 'fails-every-time' ||
-                data1 === 'failing-now' ||
-                data1 === 'improved' ||
-                data1 === 'passes-every-time' ||
-                data1 === 'passing-now' ||
-                data1 === 'flaky-on-both' ||
-                data1 === 'unchanged' ||
-                data1 === 'not-compared'
-              )) {
-                validate138.errors = [
-                  {
-                    instancePath: instancePath + '/label',
-                    schemaPath: '#/properties/label/enum',
-                    keyword: 'enum',
-                    params: { allowedValues: schema58.properties.label.enum },
-                    message: 'must be equal to one of the allowed values',
-                  },
-                ];
-                return false;
+              if (
+                !validate139(data.label, {
+                  instancePath: instancePath + '/label',
+                  parentData: data,
+                  parentDataProperty: 'label',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors =
+                  vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
             } else {
@@ -16908,7 +16939,7 @@ function validate95(
   return errors === 0;
 }
 validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -16965,7 +16996,7 @@ const schema59 = {
     },
   },
 };
-const schema60 = {
+const schema61 = {
   oneOf: [
     {
       type: 'object',
@@ -16988,7 +17019,7 @@ const schema60 = {
     },
   ],
 };
-const schema61 = {
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -17046,13 +17077,13 @@ const schema61 = {
     },
   },
 };
-function validate146(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17078,7 +17109,7 @@ function validate146(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate146.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17091,8 +17122,8 @@ function validate146(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate146.errors = [
+          if (!func1.call(schema62.properties, key0)) {
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17112,7 +17143,7 @@ function validate146(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate146.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -17124,7 +17155,7 @@ function validate146(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -17137,7 +17168,7 @@ function validate146(
                   }
                 }
               } else {
-                validate146.errors = [
+                validate148.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -17160,7 +17191,7 @@ function validate146(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -17172,7 +17203,7 @@ function validate146(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -17185,7 +17216,7 @@ function validate146(
                     }
                   }
                 } else {
-                  validate146.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -17211,7 +17242,7 @@ function validate146(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate146.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -17225,7 +17256,7 @@ function validate146(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -17249,7 +17280,7 @@ function validate146(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -17261,7 +17292,7 @@ function validate146(
                         return false;
                       }
                     } else {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -17284,7 +17315,7 @@ function validate146(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -17296,7 +17327,7 @@ function validate146(
                           return false;
                         }
                       } else {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -17322,7 +17353,7 @@ function validate146(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -17336,7 +17367,7 @@ function validate146(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate146.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -17363,7 +17394,7 @@ function validate146(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -17377,7 +17408,7 @@ function validate146(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate146.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -17401,7 +17432,7 @@ function validate146(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate146.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -17413,7 +17444,7 @@ function validate146(
                                 return false;
                               }
                             } else {
-                              validate146.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -17436,7 +17467,7 @@ function validate146(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate146.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -17448,7 +17479,7 @@ function validate146(
                                   return false;
                                 }
                               } else {
-                                validate146.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -17474,7 +17505,7 @@ function validate146(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate146.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -17496,7 +17527,7 @@ function validate146(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate146.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -17508,7 +17539,7 @@ function validate146(
                                       return false;
                                     }
                                   } else {
-                                    validate146.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -17543,7 +17574,7 @@ function validate146(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate146.errors = [
+                                        validate148.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -17565,7 +17596,7 @@ function validate146(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate146.errors = [
+                                            validate148.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -17584,7 +17615,7 @@ function validate146(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate146.errors = [
+                                              validate148.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -17592,7 +17623,7 @@ function validate146(
                                                   keyword: 'enum',
                                                   params: {
                                                     allowedValues:
-                                                      schema61.properties.guard.properties.kind
+                                                      schema62.properties.guard.properties.kind
                                                         .enum,
                                                   },
                                                   message:
@@ -17615,7 +17646,7 @@ function validate146(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate146.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -17630,7 +17661,7 @@ function validate146(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate146.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -17643,7 +17674,7 @@ function validate146(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate146.errors = [
+                                                      validate148.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -17673,7 +17704,7 @@ function validate146(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate146.errors = [
+                                                      validate148.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -17687,7 +17718,7 @@ function validate146(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate146.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -17712,7 +17743,7 @@ function validate146(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate146.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -17735,7 +17766,7 @@ function validate146(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate146.errors = [
+                                                      validate148.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -17756,7 +17787,7 @@ function validate146(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate146.errors = [
+                                                        validate148.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -17781,7 +17812,7 @@ function validate146(
                                         }
                                       }
                                     } else {
-                                      validate146.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -17804,7 +17835,7 @@ function validate146(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate146.errors = [
+                                          validate148.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -17816,7 +17847,7 @@ function validate146(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate146.errors = [
+                                            validate148.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -17829,7 +17860,7 @@ function validate146(
                                           }
                                         }
                                       } else {
-                                        validate146.errors = [
+                                        validate148.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -17850,7 +17881,7 @@ function validate146(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate146.errors = [
+                                        validate148.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -17870,7 +17901,7 @@ function validate146(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate146.errors = [
+                                          validate148.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -17900,7 +17931,7 @@ function validate146(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate146.errors = [
+                                                validate148.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -17917,7 +17948,7 @@ function validate146(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate146.errors = [
+                                                    validate148.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -17942,7 +17973,7 @@ function validate146(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate146.errors = [
+                                                          validate148.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -17959,7 +17990,7 @@ function validate146(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate146.errors = [
+                                                            validate148.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -17977,7 +18008,7 @@ function validate146(
                                                           }
                                                         }
                                                       } else {
-                                                        validate146.errors = [
+                                                        validate148.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -18005,7 +18036,7 @@ function validate146(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate146.errors = [
+                                                            validate148.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -18022,7 +18053,7 @@ function validate146(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate146.errors = [
+                                                              validate148.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -18041,7 +18072,7 @@ function validate146(
                                                             }
                                                           }
                                                         } else {
-                                                          validate146.errors = [
+                                                          validate148.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -18063,7 +18094,7 @@ function validate146(
                                                 }
                                               }
                                             } else {
-                                              validate146.errors = [
+                                              validate148.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -18097,7 +18128,7 @@ function validate146(
         }
       }
     } else {
-      validate146.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18109,11 +18140,11 @@ function validate146(
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = {
   oneOf: [
     {
       type: 'object',
@@ -18160,7 +18191,7 @@ const schema62 = {
     },
   ],
 };
-const schema63 = {
+const schema64 = {
   type: 'object',
   additionalProperties: false,
   required: ['model', 'base', 'head'],
@@ -18170,13 +18201,13 @@ const schema63 = {
     head: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate149(
+function validate151(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18191,7 +18222,7 @@ function validate149(
         (data.base === undefined && (missing0 = 'base')) ||
         (data.head === undefined && (missing0 = 'head'))
       ) {
-        validate149.errors = [
+        validate151.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18205,7 +18236,7 @@ function validate149(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'model' || key0 === 'base' || key0 === 'head')) {
-            validate149.errors = [
+            validate151.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18222,7 +18253,7 @@ function validate149(
           if (data.model !== undefined) {
             const _errs2 = errors;
             if (typeof data.model !== 'string') {
-              validate149.errors = [
+              validate151.errors = [
                 {
                   instancePath: instancePath + '/model',
                   schemaPath: '#/properties/model/type',
@@ -18248,7 +18279,7 @@ function validate149(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (typeof data1[i0] !== 'string') {
-                      validate149.errors = [
+                      validate151.errors = [
                         {
                           instancePath: instancePath + '/base/' + i0,
                           schemaPath: '#/properties/base/items/type',
@@ -18265,7 +18296,7 @@ function validate149(
                     }
                   }
                 } else {
-                  validate149.errors = [
+                  validate151.errors = [
                     {
                       instancePath: instancePath + '/base',
                       schemaPath: '#/properties/base/type',
@@ -18292,7 +18323,7 @@ function validate149(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs10 = errors;
                       if (typeof data3[i1] !== 'string') {
-                        validate149.errors = [
+                        validate151.errors = [
                           {
                             instancePath: instancePath + '/head/' + i1,
                             schemaPath: '#/properties/head/items/type',
@@ -18309,7 +18340,7 @@ function validate149(
                       }
                     }
                   } else {
-                    validate149.errors = [
+                    validate151.errors = [
                       {
                         instancePath: instancePath + '/head',
                         schemaPath: '#/properties/head/type',
@@ -18330,7 +18361,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate151.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18342,17 +18373,17 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate148(
+validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18416,7 +18447,7 @@ function validate148(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema62.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema63.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -18801,7 +18832,7 @@ function validate148(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs23 = errors;
                         if (
-                          !validate149(data6[i0], {
+                          !validate151(data6[i0], {
                             instancePath: instancePath + '/models/' + i0,
                             parentData: data6,
                             parentDataProperty: i0,
@@ -18811,8 +18842,8 @@ function validate148(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate149.errors
-                              : vErrors.concat(validate149.errors);
+                              ? validate151.errors
+                              : vErrors.concat(validate151.errors);
                           errors = vErrors.length;
                         }
                         var valid5 = _errs23 === errors;
@@ -18888,7 +18919,7 @@ function validate148(
       vErrors.push(err21);
     }
     errors++;
-    validate148.errors = vErrors;
+    validate150.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -18900,18 +18931,18 @@ function validate148(
       }
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate148.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate145(
+validate150.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18971,7 +19002,7 @@ function validate145(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema60.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema61.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -18989,7 +19020,7 @@ function validate145(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate146(data.evidence, {
+                !validate148(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -18998,7 +19029,7 @@ function validate145(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                  vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -19097,7 +19128,7 @@ function validate145(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate148(data.reason, {
+                !validate150(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -19106,7 +19137,7 @@ function validate145(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                  vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -19117,7 +19148,7 @@ function validate145(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate146(data.evidence, {
+                  !validate148(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -19126,7 +19157,7 @@ function validate145(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                    vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -19180,7 +19211,7 @@ function validate145(
       vErrors.push(err8);
     }
     errors++;
-    validate145.errors = vErrors;
+    validate147.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -19192,12 +19223,12 @@ function validate145(
       }
     }
   }
-  validate145.errors = vErrors;
+  validate147.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate145.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema64 = {
+validate147.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['head', 'ofHead', 'base', 'ofBase'],
@@ -19208,13 +19239,13 @@ const schema64 = {
     ofBase: { type: 'integer', minimum: 0 },
   },
 };
-function validate154(
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19230,7 +19261,7 @@ function validate154(
         (data.base === undefined && (missing0 = 'base')) ||
         (data.ofBase === undefined && (missing0 = 'ofBase'))
       ) {
-        validate154.errors = [
+        validate156.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19244,7 +19275,7 @@ function validate154(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'head' || key0 === 'ofHead' || key0 === 'base' || key0 === 'ofBase')) {
-            validate154.errors = [
+            validate156.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19262,7 +19293,7 @@ function validate154(
             let data0 = data.head;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate154.errors = [
+              validate156.errors = [
                 {
                   instancePath: instancePath + '/head',
                   schemaPath: '#/properties/head/type',
@@ -19276,7 +19307,7 @@ function validate154(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate154.errors = [
+                  validate156.errors = [
                     {
                       instancePath: instancePath + '/head',
                       schemaPath: '#/properties/head/minimum',
@@ -19298,7 +19329,7 @@ function validate154(
               let data1 = data.ofHead;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate154.errors = [
+                validate156.errors = [
                   {
                     instancePath: instancePath + '/ofHead',
                     schemaPath: '#/properties/ofHead/type',
@@ -19312,7 +19343,7 @@ function validate154(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate154.errors = [
+                    validate156.errors = [
                       {
                         instancePath: instancePath + '/ofHead',
                         schemaPath: '#/properties/ofHead/minimum',
@@ -19339,7 +19370,7 @@ function validate154(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate154.errors = [
+                  validate156.errors = [
                     {
                       instancePath: instancePath + '/base',
                       schemaPath: '#/properties/base/type',
@@ -19353,7 +19384,7 @@ function validate154(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate154.errors = [
+                      validate156.errors = [
                         {
                           instancePath: instancePath + '/base',
                           schemaPath: '#/properties/base/minimum',
@@ -19380,7 +19411,7 @@ function validate154(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate154.errors = [
+                    validate156.errors = [
                       {
                         instancePath: instancePath + '/ofBase',
                         schemaPath: '#/properties/ofBase/type',
@@ -19394,7 +19425,7 @@ function validate154(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate154.errors = [
+                        validate156.errors = [
                           {
                             instancePath: instancePath + '/ofBase',
                             schemaPath: '#/properties/ofBase/minimum',
@@ -19417,7 +19448,7 @@ function validate154(
         }
       }
     } else {
-      validate154.errors = [
+      validate156.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19429,11 +19460,11 @@ function validate154(
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'what', 'count', 'names'],
@@ -19446,13 +19477,13 @@ const schema65 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate158(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19468,7 +19499,7 @@ function validate158(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate158.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19489,7 +19520,7 @@ function validate158(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate158.errors = [
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19515,12 +19546,12 @@ function validate158(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate158.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema65.properties.kind.enum },
+                  params: { allowedValues: schema66.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -19534,7 +19565,7 @@ function validate158(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate158.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -19556,7 +19587,7 @@ function validate158(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -19568,7 +19599,7 @@ function validate158(
                       return false;
                     }
                   } else {
-                    validate158.errors = [
+                    validate160.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -19591,7 +19622,7 @@ function validate158(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate158.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -19603,7 +19634,7 @@ function validate158(
                         return false;
                       }
                     } else {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -19629,7 +19660,7 @@ function validate158(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate158.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -19643,7 +19674,7 @@ function validate158(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate158.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -19671,7 +19702,7 @@ function validate158(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate158.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -19688,7 +19719,7 @@ function validate158(
                             }
                           }
                         } else {
-                          validate158.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -19712,7 +19743,7 @@ function validate158(
         }
       }
     } else {
-      validate158.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19724,11 +19755,11 @@ function validate158(
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -19763,13 +19794,13 @@ const schema66 = {
     toolsChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate160(
+function validate162(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19794,7 +19825,7 @@ function validate160(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate160.errors = [
+        validate162.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19807,8 +19838,8 @@ function validate160(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema66.properties, key0)) {
-            validate160.errors = [
+          if (!func1.call(schema67.properties, key0)) {
+            validate162.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19826,7 +19857,7 @@ function validate160(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate160.errors = [
+              validate162.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -19840,7 +19871,7 @@ function validate160(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -19862,7 +19893,7 @@ function validate160(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate160.errors = [
+                validate162.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -19876,7 +19907,7 @@ function validate160(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate160.errors = [
+                    validate162.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -19903,7 +19934,7 @@ function validate160(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate160.errors = [
+                  validate162.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -19917,7 +19948,7 @@ function validate160(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate160.errors = [
+                      validate162.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -19944,7 +19975,7 @@ function validate160(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate160.errors = [
+                    validate162.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -19958,7 +19989,7 @@ function validate160(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate160.errors = [
+                        validate162.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -19985,7 +20016,7 @@ function validate160(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate160.errors = [
+                      validate162.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -19999,7 +20030,7 @@ function validate160(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate160.errors = [
+                          validate162.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -20026,7 +20057,7 @@ function validate160(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate160.errors = [
+                        validate162.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -20040,7 +20071,7 @@ function validate160(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate160.errors = [
+                            validate162.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -20067,7 +20098,7 @@ function validate160(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate160.errors = [
+                          validate162.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -20081,7 +20112,7 @@ function validate160(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate160.errors = [
+                              validate162.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -20108,7 +20139,7 @@ function validate160(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate160.errors = [
+                            validate162.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -20122,7 +20153,7 @@ function validate160(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate160.errors = [
+                                validate162.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -20149,7 +20180,7 @@ function validate160(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate160.errors = [
+                              validate162.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -20163,7 +20194,7 @@ function validate160(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate160.errors = [
+                                  validate162.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -20190,7 +20221,7 @@ function validate160(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate160.errors = [
+                                validate162.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -20204,7 +20235,7 @@ function validate160(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate160.errors = [
+                                    validate162.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -20231,7 +20262,7 @@ function validate160(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate160.errors = [
+                                  validate162.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -20245,7 +20276,7 @@ function validate160(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate160.errors = [
+                                      validate162.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -20272,7 +20303,7 @@ function validate160(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate160.errors = [
+                                    validate162.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -20286,7 +20317,7 @@ function validate160(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -20313,7 +20344,7 @@ function validate160(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate160.errors = [
+                                      validate162.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -20327,7 +20358,7 @@ function validate160(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate160.errors = [
+                                          validate162.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -20354,7 +20385,7 @@ function validate160(
                                         !isNaN(data13) &&
                                         isFinite(data13)
                                       )) {
-                                        validate160.errors = [
+                                        validate162.errors = [
                                           {
                                             instancePath: instancePath + '/toolsChanged',
                                             schemaPath: '#/properties/toolsChanged/type',
@@ -20368,7 +20399,7 @@ function validate160(
                                       if (errors === _errs28) {
                                         if (typeof data13 == 'number' && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate160.errors = [
+                                            validate162.errors = [
                                               {
                                                 instancePath: instancePath + '/toolsChanged',
                                                 schemaPath: '#/properties/toolsChanged/minimum',
@@ -20401,7 +20432,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate162.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20413,11 +20444,11 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema68 = {
   type: 'object',
   additionalProperties: false,
   required: ['worse', 'better', 'fails', 'passes', 'differ'],
@@ -20429,13 +20460,13 @@ const schema67 = {
     differ: { type: 'number', minimum: 0 },
   },
 };
-function validate162(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20452,7 +20483,7 @@ function validate162(
         (data.passes === undefined && (missing0 = 'passes')) ||
         (data.differ === undefined && (missing0 = 'differ'))
       ) {
-        validate162.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20472,7 +20503,7 @@ function validate162(
             key0 === 'passes' ||
             key0 === 'differ'
           )) {
-            validate162.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20492,7 +20523,7 @@ function validate162(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate162.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/worse',
                       schemaPath: '#/properties/worse/minimum',
@@ -20504,7 +20535,7 @@ function validate162(
                   return false;
                 }
               } else {
-                validate162.errors = [
+                validate164.errors = [
                   {
                     instancePath: instancePath + '/worse',
                     schemaPath: '#/properties/worse/type',
@@ -20527,7 +20558,7 @@ function validate162(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate162.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/better',
                         schemaPath: '#/properties/better/minimum',
@@ -20539,7 +20570,7 @@ function validate162(
                     return false;
                   }
                 } else {
-                  validate162.errors = [
+                  validate164.errors = [
                     {
                       instancePath: instancePath + '/better',
                       schemaPath: '#/properties/better/type',
@@ -20562,7 +20593,7 @@ function validate162(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate162.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/fails',
                           schemaPath: '#/properties/fails/minimum',
@@ -20574,7 +20605,7 @@ function validate162(
                       return false;
                     }
                   } else {
-                    validate162.errors = [
+                    validate164.errors = [
                       {
                         instancePath: instancePath + '/fails',
                         schemaPath: '#/properties/fails/type',
@@ -20597,7 +20628,7 @@ function validate162(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate162.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/passes',
                             schemaPath: '#/properties/passes/minimum',
@@ -20609,7 +20640,7 @@ function validate162(
                         return false;
                       }
                     } else {
-                      validate162.errors = [
+                      validate164.errors = [
                         {
                           instancePath: instancePath + '/passes',
                           schemaPath: '#/properties/passes/type',
@@ -20632,7 +20663,7 @@ function validate162(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate162.errors = [
+                          validate164.errors = [
                             {
                               instancePath: instancePath + '/differ',
                               schemaPath: '#/properties/differ/minimum',
@@ -20644,7 +20675,7 @@ function validate162(
                           return false;
                         }
                       } else {
-                        validate162.errors = [
+                        validate164.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -20667,7 +20698,7 @@ function validate162(
         }
       }
     } else {
-      validate162.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20679,11 +20710,11 @@ function validate162(
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema68 = {
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema69 = {
   type: 'object',
   additionalProperties: false,
   required: ['results', 'repeats', 'baseRuns', 'baseRate'],
@@ -20706,14 +20737,14 @@ const schema68 = {
     },
   },
 };
-const schema69 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate165(
+const schema70 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20723,7 +20754,7 @@ function validate165(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate165.errors = [
+        validate167.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -20735,7 +20766,7 @@ function validate165(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate165.errors = [
+          validate167.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -20748,7 +20779,7 @@ function validate165(
         }
       }
     } else {
-      validate165.errors = [
+      validate167.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20760,11 +20791,11 @@ function validate165(
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema70 = {
+validate167.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema71 = {
   oneOf: [
     {
       type: 'object',
@@ -20806,13 +20837,13 @@ const schema70 = {
     },
   ],
 };
-function validate167(
+function validate169(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20932,7 +20963,7 @@ function validate167(
               if (data.leastDrop !== undefined) {
                 const _errs7 = errors;
                 if (
-                  !validate165(data.leastDrop, {
+                  !validate167(data.leastDrop, {
                     instancePath: instancePath + '/leastDrop',
                     parentData: data,
                     parentDataProperty: 'leastDrop',
@@ -20941,7 +20972,7 @@ function validate167(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                    vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -21091,7 +21122,7 @@ function validate167(
               if (data.leastDrop !== undefined) {
                 const _errs14 = errors;
                 if (
-                  !validate165(data.leastDrop, {
+                  !validate167(data.leastDrop, {
                     instancePath: instancePath + '/leastDrop',
                     parentData: data,
                     parentDataProperty: 'leastDrop',
@@ -21100,7 +21131,7 @@ function validate167(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                    vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs14 === errors;
@@ -21174,7 +21205,7 @@ function validate167(
                   if (data.nextDrop !== undefined) {
                     const _errs17 = errors;
                     if (
-                      !validate165(data.nextDrop, {
+                      !validate167(data.nextDrop, {
                         instancePath: instancePath + '/nextDrop',
                         parentData: data,
                         parentDataProperty: 'nextDrop',
@@ -21183,7 +21214,7 @@ function validate167(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                        vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs17 === errors;
@@ -21338,7 +21369,7 @@ function validate167(
                 if (data.leastDrop !== undefined) {
                   const _errs24 = errors;
                   if (
-                    !validate165(data.leastDrop, {
+                    !validate167(data.leastDrop, {
                       instancePath: instancePath + '/leastDrop',
                       parentData: data,
                       parentDataProperty: 'leastDrop',
@@ -21347,7 +21378,7 @@ function validate167(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                     errors = vErrors.length;
                   }
                   var valid3 = _errs24 === errors;
@@ -21432,7 +21463,7 @@ function validate167(
                     instancePath: instancePath + '/kind',
                     schemaPath: '#/oneOf/3/properties/kind/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema70.oneOf[3].properties.kind.enum },
+                    params: { allowedValues: schema71.oneOf[3].properties.kind.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -21490,7 +21521,7 @@ function validate167(
       vErrors.push(err25);
     }
     errors++;
-    validate167.errors = vErrors;
+    validate169.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -21502,18 +21533,18 @@ function validate167(
       }
     }
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate167.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate164(
+validate169.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21529,7 +21560,7 @@ function validate164(
         (data.baseRuns === undefined && (missing0 = 'baseRuns')) ||
         (data.baseRate === undefined && (missing0 = 'baseRate'))
       ) {
-        validate164.errors = [
+        validate166.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21551,7 +21582,7 @@ function validate164(
             key0 === 'advice' ||
             key0 === 'withMoreRuns'
           )) {
-            validate164.errors = [
+            validate166.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21569,7 +21600,7 @@ function validate164(
             let data0 = data.results;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate164.errors = [
+              validate166.errors = [
                 {
                   instancePath: instancePath + '/results',
                   schemaPath: '#/properties/results/type',
@@ -21583,7 +21614,7 @@ function validate164(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/results',
                       schemaPath: '#/properties/results/minimum',
@@ -21607,7 +21638,7 @@ function validate164(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 <= 0 || isNaN(data1)) {
-                    validate164.errors = [
+                    validate166.errors = [
                       {
                         instancePath: instancePath + '/repeats',
                         schemaPath: '#/properties/repeats/exclusiveMinimum',
@@ -21619,7 +21650,7 @@ function validate164(
                     return false;
                   }
                 } else {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/repeats',
                       schemaPath: '#/properties/repeats/type',
@@ -21645,7 +21676,7 @@ function validate164(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/baseRuns',
                       schemaPath: '#/properties/baseRuns/type',
@@ -21659,7 +21690,7 @@ function validate164(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate164.errors = [
+                      validate166.errors = [
                         {
                           instancePath: instancePath + '/baseRuns',
                           schemaPath: '#/properties/baseRuns/minimum',
@@ -21683,7 +21714,7 @@ function validate164(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate164.errors = [
+                        validate166.errors = [
                           {
                             instancePath: instancePath + '/baseRate',
                             schemaPath: '#/properties/baseRate/maximum',
@@ -21695,7 +21726,7 @@ function validate164(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate164.errors = [
+                          validate166.errors = [
                             {
                               instancePath: instancePath + '/baseRate',
                               schemaPath: '#/properties/baseRate/minimum',
@@ -21708,7 +21739,7 @@ function validate164(
                         }
                       }
                     } else {
-                      validate164.errors = [
+                      validate166.errors = [
                         {
                           instancePath: instancePath + '/baseRate',
                           schemaPath: '#/properties/baseRate/type',
@@ -21728,7 +21759,7 @@ function validate164(
                   if (data.leastDrop !== undefined) {
                     const _errs10 = errors;
                     if (
-                      !validate165(data.leastDrop, {
+                      !validate167(data.leastDrop, {
                         instancePath: instancePath + '/leastDrop',
                         parentData: data,
                         parentDataProperty: 'leastDrop',
@@ -21737,7 +21768,7 @@ function validate164(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                        vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -21748,7 +21779,7 @@ function validate164(
                     if (data.advice !== undefined) {
                       const _errs11 = errors;
                       if (
-                        !validate167(data.advice, {
+                        !validate169(data.advice, {
                           instancePath: instancePath + '/advice',
                           parentData: data,
                           parentDataProperty: 'advice',
@@ -21758,8 +21789,8 @@ function validate164(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate167.errors
-                            : vErrors.concat(validate167.errors);
+                            ? validate169.errors
+                            : vErrors.concat(validate169.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -21778,7 +21809,7 @@ function validate164(
                               (data6.baseRuns === undefined && (missing1 = 'baseRuns')) ||
                               (data6.leastDrop === undefined && (missing1 = 'leastDrop'))
                             ) {
-                              validate164.errors = [
+                              validate166.errors = [
                                 {
                                   instancePath: instancePath + '/withMoreRuns',
                                   schemaPath: '#/properties/withMoreRuns/required',
@@ -21796,7 +21827,7 @@ function validate164(
                                   key1 === 'baseRuns' ||
                                   key1 === 'leastDrop'
                                 )) {
-                                  validate164.errors = [
+                                  validate166.errors = [
                                     {
                                       instancePath: instancePath + '/withMoreRuns',
                                       schemaPath: '#/properties/withMoreRuns/additionalProperties',
@@ -21819,7 +21850,7 @@ function validate164(
                                     !isNaN(data7) &&
                                     isFinite(data7)
                                   )) {
-                                    validate164.errors = [
+                                    validate166.errors = [
                                       {
                                         instancePath: instancePath + '/withMoreRuns/more',
                                         schemaPath:
@@ -21834,7 +21865,7 @@ function validate164(
                                   if (errors === _errs15) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 > 10 || isNaN(data7)) {
-                                        validate164.errors = [
+                                        validate166.errors = [
                                           {
                                             instancePath: instancePath + '/withMoreRuns/more',
                                             schemaPath:
@@ -21847,7 +21878,7 @@ function validate164(
                                         return false;
                                       } else {
                                         if (data7 < 1 || isNaN(data7)) {
-                                          validate164.errors = [
+                                          validate166.errors = [
                                             {
                                               instancePath: instancePath + '/withMoreRuns/more',
                                               schemaPath:
@@ -21876,7 +21907,7 @@ function validate164(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate164.errors = [
+                                      validate166.errors = [
                                         {
                                           instancePath: instancePath + '/withMoreRuns/baseRuns',
                                           schemaPath:
@@ -21891,7 +21922,7 @@ function validate164(
                                     if (errors === _errs17) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 > 10 || isNaN(data8)) {
-                                          validate164.errors = [
+                                          validate166.errors = [
                                             {
                                               instancePath: instancePath + '/withMoreRuns/baseRuns',
                                               schemaPath:
@@ -21904,7 +21935,7 @@ function validate164(
                                           return false;
                                         } else {
                                           if (data8 < 1 || isNaN(data8)) {
-                                            validate164.errors = [
+                                            validate166.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/withMoreRuns/baseRuns',
@@ -21928,7 +21959,7 @@ function validate164(
                                     if (data6.leastDrop !== undefined) {
                                       const _errs19 = errors;
                                       if (
-                                        !validate165(data6.leastDrop, {
+                                        !validate167(data6.leastDrop, {
                                           instancePath: instancePath + '/withMoreRuns/leastDrop',
                                           parentData: data6,
                                           parentDataProperty: 'leastDrop',
@@ -21938,8 +21969,8 @@ function validate164(
                                       ) {
                                         vErrors =
                                           vErrors === null
-                                            ? validate165.errors
-                                            : vErrors.concat(validate165.errors);
+                                            ? validate167.errors
+                                            : vErrors.concat(validate167.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs19 === errors;
@@ -21951,7 +21982,7 @@ function validate164(
                               }
                             }
                           } else {
-                            validate164.errors = [
+                            validate166.errors = [
                               {
                                 instancePath: instancePath + '/withMoreRuns',
                                 schemaPath: '#/properties/withMoreRuns/type',
@@ -21976,7 +22007,7 @@ function validate164(
         }
       }
     } else {
-      validate164.errors = [
+      validate166.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21988,11 +22019,11 @@ function validate164(
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema71 = {
+validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema72 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -22032,14 +22063,14 @@ const schema71 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-const schema72 = { enum: ['change', 'model', 'judge'] };
-function validate176(
+const schema73 = { enum: ['change', 'model', 'judge'] };
+function validate178(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22047,28 +22078,28 @@ function validate176(
     evaluated0.items = undefined;
   }
   if (!(data === 'change' || data === 'model' || data === 'judge')) {
-    validate176.errors = [
+    validate178.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema72.enum },
+        params: { allowedValues: schema73.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate176.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate175(
+validate178.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22090,7 +22121,7 @@ function validate175(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate175.errors = [
+        validate177.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22103,8 +22134,8 @@ function validate175(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema71.properties, key0)) {
-            validate175.errors = [
+          if (!func1.call(schema72.properties, key0)) {
+            validate177.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22122,7 +22153,7 @@ function validate175(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate175.errors = [
+              validate177.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -22136,7 +22167,7 @@ function validate175(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate175.errors = [
+                  validate177.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -22148,7 +22179,7 @@ function validate175(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate175.errors = [
+                    validate177.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -22171,7 +22202,7 @@ function validate175(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate175.errors = [
+                validate177.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -22185,7 +22216,7 @@ function validate175(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate175.errors = [
+                    validate177.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -22197,7 +22228,7 @@ function validate175(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate175.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -22222,7 +22253,7 @@ function validate175(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate175.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -22234,7 +22265,7 @@ function validate175(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate175.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -22247,7 +22278,7 @@ function validate175(
                       }
                     }
                   } else {
-                    validate175.errors = [
+                    validate177.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -22270,7 +22301,7 @@ function validate175(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate175.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -22282,7 +22313,7 @@ function validate175(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate175.errors = [
+                          validate177.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -22295,7 +22326,7 @@ function validate175(
                         }
                       }
                     } else {
-                      validate175.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -22318,7 +22349,7 @@ function validate175(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate175.errors = [
+                          validate177.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -22330,7 +22361,7 @@ function validate175(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate175.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -22343,7 +22374,7 @@ function validate175(
                           }
                         }
                       } else {
-                        validate175.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -22366,7 +22397,7 @@ function validate175(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate175.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -22378,7 +22409,7 @@ function validate175(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate175.errors = [
+                              validate177.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -22391,7 +22422,7 @@ function validate175(
                             }
                           }
                         } else {
-                          validate175.errors = [
+                          validate177.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -22412,7 +22443,7 @@ function validate175(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate175.errors = [
+                          validate177.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -22432,7 +22463,7 @@ function validate175(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate175.errors = [
+                            validate177.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -22458,7 +22489,7 @@ function validate175(
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs20 = errors;
                                   if (
-                                    !validate176(data8[i0], {
+                                    !validate178(data8[i0], {
                                       instancePath: instancePath + '/causes/' + i0,
                                       parentData: data8,
                                       parentDataProperty: i0,
@@ -22468,8 +22499,8 @@ function validate175(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate176.errors
-                                        : vErrors.concat(validate176.errors);
+                                        ? validate178.errors
+                                        : vErrors.concat(validate178.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid1 = _errs20 === errors;
@@ -22478,7 +22509,7 @@ function validate175(
                                   }
                                 }
                               } else {
-                                validate175.errors = [
+                                validate177.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -22506,7 +22537,7 @@ function validate175(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate175.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -22524,7 +22555,7 @@ function validate175(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate175.errors = [
+                                        validate177.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -22545,7 +22576,7 @@ function validate175(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate175.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -22558,7 +22589,7 @@ function validate175(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate175.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -22572,7 +22603,7 @@ function validate175(
                                               }
                                             }
                                           } else {
-                                            validate175.errors = [
+                                            validate177.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -22596,7 +22627,7 @@ function validate175(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate175.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -22609,7 +22640,7 @@ function validate175(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate175.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -22624,7 +22655,7 @@ function validate175(
                                                 }
                                               }
                                             } else {
-                                              validate175.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -22648,7 +22679,7 @@ function validate175(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate175.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -22662,7 +22693,7 @@ function validate175(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate175.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -22677,7 +22708,7 @@ function validate175(
                                                   }
                                                 }
                                               } else {
-                                                validate175.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -22699,7 +22730,7 @@ function validate175(
                                     }
                                   }
                                 } else {
-                                  validate175.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -22719,7 +22750,7 @@ function validate175(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate175.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -22738,7 +22769,7 @@ function validate175(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate175.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -22767,7 +22798,7 @@ function validate175(
         }
       }
     } else {
-      validate175.errors = [
+      validate177.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -22779,11 +22810,11 @@ function validate175(
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema73 = {
+validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema74 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -22837,13 +22868,13 @@ const schema73 = {
     },
   },
 };
-function validate179(
+function validate181(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22866,7 +22897,7 @@ function validate179(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate179.errors = [
+        validate181.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22879,8 +22910,8 @@ function validate179(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema73.properties, key0)) {
-            validate179.errors = [
+          if (!func1.call(schema74.properties, key0)) {
+            validate181.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22897,7 +22928,7 @@ function validate179(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate179.errors = [
+              validate181.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -22916,7 +22947,7 @@ function validate179(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate179.errors = [
+                validate181.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -22935,7 +22966,7 @@ function validate179(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate179.errors = [
+                  validate181.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -22957,7 +22988,7 @@ function validate179(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate179.errors = [
+                        validate181.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -22969,7 +23000,7 @@ function validate179(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate179.errors = [
+                          validate181.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -22982,7 +23013,7 @@ function validate179(
                         }
                       }
                     } else {
-                      validate179.errors = [
+                      validate181.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -23008,7 +23039,7 @@ function validate179(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate179.errors = [
+                      validate181.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -23022,7 +23053,7 @@ function validate179(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate179.errors = [
+                          validate181.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -23049,7 +23080,7 @@ function validate179(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate179.errors = [
+                        validate181.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -23063,7 +23094,7 @@ function validate179(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate179.errors = [
+                            validate181.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -23090,7 +23121,7 @@ function validate179(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate179.errors = [
+                          validate181.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -23104,7 +23135,7 @@ function validate179(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate179.errors = [
+                              validate181.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -23128,7 +23159,7 @@ function validate179(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate179.errors = [
+                                validate181.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -23140,7 +23171,7 @@ function validate179(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate179.errors = [
+                                  validate181.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -23153,7 +23184,7 @@ function validate179(
                                 }
                               }
                             } else {
-                              validate179.errors = [
+                              validate181.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -23176,7 +23207,7 @@ function validate179(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate179.errors = [
+                                  validate181.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -23188,7 +23219,7 @@ function validate179(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate179.errors = [
+                                    validate181.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -23201,7 +23232,7 @@ function validate179(
                                   }
                                 }
                               } else {
-                                validate179.errors = [
+                                validate181.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -23224,7 +23255,7 @@ function validate179(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate179.errors = [
+                                    validate181.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -23254,7 +23285,7 @@ function validate179(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate179.errors = [
+                                            validate181.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -23274,7 +23305,7 @@ function validate179(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate179.errors = [
+                                                validate181.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -23298,7 +23329,7 @@ function validate179(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate179.errors = [
+                                                  validate181.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -23317,7 +23348,7 @@ function validate179(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate179.errors = [
+                                                      validate181.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -23343,7 +23374,7 @@ function validate179(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate179.errors = [
+                                                    validate181.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -23370,7 +23401,7 @@ function validate179(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate179.errors = [
+                                                          validate181.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -23390,7 +23421,7 @@ function validate179(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate179.errors = [
+                                                            validate181.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -23411,7 +23442,7 @@ function validate179(
                                                           }
                                                         }
                                                       } else {
-                                                        validate179.errors = [
+                                                        validate181.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -23442,7 +23473,7 @@ function validate179(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate179.errors = [
+                                                            validate181.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -23462,7 +23493,7 @@ function validate179(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate179.errors = [
+                                                              validate181.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23483,7 +23514,7 @@ function validate179(
                                                             }
                                                           }
                                                         } else {
-                                                          validate179.errors = [
+                                                          validate181.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -23510,7 +23541,7 @@ function validate179(
                                             }
                                           }
                                         } else {
-                                          validate179.errors = [
+                                          validate181.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -23529,7 +23560,7 @@ function validate179(
                                     }
                                   }
                                 } else {
-                                  validate179.errors = [
+                                  validate181.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -23555,7 +23586,7 @@ function validate179(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate179.errors = [
+                                  validate181.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -23569,7 +23600,7 @@ function validate179(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate179.errors = [
+                                      validate181.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -23601,7 +23632,7 @@ function validate179(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate179.errors = [
+                                        validate181.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -23616,7 +23647,7 @@ function validate179(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate179.errors = [
+                                            validate181.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -23641,7 +23672,7 @@ function validate179(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate179.errors = [
+                                                    validate181.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -23660,7 +23691,7 @@ function validate179(
                                                   }
                                                 }
                                               } else {
-                                                validate179.errors = [
+                                                validate181.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -23688,7 +23719,7 @@ function validate179(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate179.errors = [
+                                                      validate181.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -23707,7 +23738,7 @@ function validate179(
                                                     }
                                                   }
                                                 } else {
-                                                  validate179.errors = [
+                                                  validate181.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -23728,7 +23759,7 @@ function validate179(
                                         }
                                       }
                                     } else {
-                                      validate179.errors = [
+                                      validate181.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -23746,498 +23777,6 @@ function validate179(
                                 }
                               }
                             }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate179.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate179.errors = vErrors;
-  return errors === 0;
-}
-validate179.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema74 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'drop', 'isWorse'],
-  properties: {
-    worse: { type: 'number' },
-    better: { type: 'number' },
-    score: { type: 'integer' },
-    compared: { type: 'integer', minimum: 0 },
-    baseMean: { type: 'number' },
-    headMean: { type: 'number' },
-    drop: { type: 'number' },
-    isWorse: { type: 'boolean' },
-    guard: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['runs', 'critical', 'drop', 'passes'],
-      properties: {
-        runs: { type: 'integer', minimum: 2, maximum: 10 },
-        critical: { type: 'number', minimum: 0 },
-        drop: { type: 'number' },
-        passes: { type: 'boolean' },
-      },
-    },
-  },
-};
-function validate181(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate181.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.worse === undefined && (missing0 = 'worse')) ||
-        (data.better === undefined && (missing0 = 'better')) ||
-        (data.score === undefined && (missing0 = 'score')) ||
-        (data.compared === undefined && (missing0 = 'compared')) ||
-        (data.baseMean === undefined && (missing0 = 'baseMean')) ||
-        (data.headMean === undefined && (missing0 = 'headMean')) ||
-        (data.drop === undefined && (missing0 = 'drop')) ||
-        (data.isWorse === undefined && (missing0 = 'isWorse'))
-      ) {
-        validate181.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema74.properties, key0)) {
-            validate181.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.worse !== undefined) {
-            let data0 = data.worse;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && isFinite(data0))) {
-              validate181.errors = [
-                {
-                  instancePath: instancePath + '/worse',
-                  schemaPath: '#/properties/worse/type',
-                  keyword: 'type',
-                  params: { type: 'number' },
-                  message: 'must be number',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.better !== undefined) {
-              let data1 = data.better;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && isFinite(data1))) {
-                validate181.errors = [
-                  {
-                    instancePath: instancePath + '/better',
-                    schemaPath: '#/properties/better/type',
-                    keyword: 'type',
-                    params: { type: 'number' },
-                    message: 'must be number',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.score !== undefined) {
-                let data2 = data.score;
-                const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate181.errors = [
-                    {
-                      instancePath: instancePath + '/score',
-                      schemaPath: '#/properties/score/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.compared !== undefined) {
-                  let data3 = data.compared;
-                  const _errs8 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate181.errors = [
-                      {
-                        instancePath: instancePath + '/compared',
-                        schemaPath: '#/properties/compared/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs8) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate181.errors = [
-                          {
-                            instancePath: instancePath + '/compared',
-                            schemaPath: '#/properties/compared/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.baseMean !== undefined) {
-                    let data4 = data.baseMean;
-                    const _errs10 = errors;
-                    if (!(typeof data4 == 'number' && isFinite(data4))) {
-                      validate181.errors = [
-                        {
-                          instancePath: instancePath + '/baseMean',
-                          schemaPath: '#/properties/baseMean/type',
-                          keyword: 'type',
-                          params: { type: 'number' },
-                          message: 'must be number',
-                        },
-                      ];
-                      return false;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.headMean !== undefined) {
-                      let data5 = data.headMean;
-                      const _errs12 = errors;
-                      if (!(typeof data5 == 'number' && isFinite(data5))) {
-                        validate181.errors = [
-                          {
-                            instancePath: instancePath + '/headMean',
-                            schemaPath: '#/properties/headMean/type',
-                            keyword: 'type',
-                            params: { type: 'number' },
-                            message: 'must be number',
-                          },
-                        ];
-                        return false;
-                      }
-                      var valid0 = _errs12 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.drop !== undefined) {
-                        let data6 = data.drop;
-                        const _errs14 = errors;
-                        if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate181.errors = [
-                            {
-                              instancePath: instancePath + '/drop',
-                              schemaPath: '#/properties/drop/type',
-                              keyword: 'type',
-                              params: { type: 'number' },
-                              message: 'must be number',
-                            },
-                          ];
-                          return false;
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.isWorse !== undefined) {
-                          const _errs16 = errors;
-                          if (typeof data.isWorse !== 'boolean') {
-                            validate181.errors = [
-                              {
-                                instancePath: instancePath + '/isWorse',
-                                schemaPath: '#/properties/isWorse/type',
-                                keyword: 'type',
-                                params: { type: 'boolean' },
-                                message: 'must be boolean',
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid0 = _errs16 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.guard !== undefined) {
-                            let data8 = data.guard;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-                                let missing1;
-                                if (
-                                  (data8.runs === undefined && (missing1 = 'runs')) ||
-                                  (data8.critical === undefined && (missing1 = 'critical')) ||
-                                  (data8.drop === undefined && (missing1 = 'drop')) ||
-                                  (data8.passes === undefined && (missing1 = 'passes'))
-                                ) {
-                                  validate181.errors = [
-                                    {
-                                      instancePath: instancePath + '/guard',
-                                      schemaPath: '#/properties/guard/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing1 },
-                                      message: "must have required property '" + missing1 + "'",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  const _errs20 = errors;
-                                  for (const key1 in data8) {
-                                    if (!(
-                                      key1 === 'runs' ||
-                                      key1 === 'critical' ||
-                                      key1 === 'drop' ||
-                                      key1 === 'passes'
-                                    )) {
-                                      validate181.errors = [
-                                        {
-                                          instancePath: instancePath + '/guard',
-                                          schemaPath: '#/properties/guard/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key1 },
-                                          message: 'must NOT have additional properties',
-                                        },
-                                      ];
-                                      return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs20 === errors) {
-                                    if (data8.runs !== undefined) {
-                                      let data9 = data8.runs;
-                                      const _errs21 = errors;
-                                      if (!(
-                                        typeof data9 == 'number' &&
-                                        !(data9 % 1) &&
-                                        !isNaN(data9) &&
-                                        isFinite(data9)
-                                      )) {
-                                        validate181.errors = [
-                                          {
-                                            instancePath: instancePath + '/guard/runs',
-                                            schemaPath: '#/properties/guard/properties/runs/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs21) {
-                                        if (typeof data9 == 'number' && isFinite(data9)) {
-                                          if (data9 > 10 || isNaN(data9)) {
-                                            validate181.errors = [
-                                              {
-                                                instancePath: instancePath + '/guard/runs',
-                                                schemaPath:
-                                                  '#/properties/guard/properties/runs/maximum',
-                                                keyword: 'maximum',
-                                                params: { comparison: '<=', limit: 10 },
-                                                message: 'must be <= 10',
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            if (data9 < 2 || isNaN(data9)) {
-                                              validate181.errors = [
-                                                {
-                                                  instancePath: instancePath + '/guard/runs',
-                                                  schemaPath:
-                                                    '#/properties/guard/properties/runs/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 2 },
-                                                  message: 'must be >= 2',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                      }
-                                      var valid1 = _errs21 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data8.critical !== undefined) {
-                                        let data10 = data8.critical;
-                                        const _errs23 = errors;
-                                        if (errors === _errs23) {
-                                          if (typeof data10 == 'number' && isFinite(data10)) {
-                                            if (data10 < 0 || isNaN(data10)) {
-                                              validate181.errors = [
-                                                {
-                                                  instancePath: instancePath + '/guard/critical',
-                                                  schemaPath:
-                                                    '#/properties/guard/properties/critical/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          } else {
-                                            validate181.errors = [
-                                              {
-                                                instancePath: instancePath + '/guard/critical',
-                                                schemaPath:
-                                                  '#/properties/guard/properties/critical/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid1 = _errs23 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data8.drop !== undefined) {
-                                          let data11 = data8.drop;
-                                          const _errs25 = errors;
-                                          if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                            validate181.errors = [
-                                              {
-                                                instancePath: instancePath + '/guard/drop',
-                                                schemaPath:
-                                                  '#/properties/guard/properties/drop/type',
-                                                keyword: 'type',
-                                                params: { type: 'number' },
-                                                message: 'must be number',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid1 = _errs25 === errors;
-                                        } else {
-                                          var valid1 = true;
-                                        }
-                                        if (valid1) {
-                                          if (data8.passes !== undefined) {
-                                            const _errs27 = errors;
-                                            if (typeof data8.passes !== 'boolean') {
-                                              validate181.errors = [
-                                                {
-                                                  instancePath: instancePath + '/guard/passes',
-                                                  schemaPath:
-                                                    '#/properties/guard/properties/passes/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'boolean' },
-                                                  message: 'must be boolean',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid1 = _errs27 === errors;
-                                          } else {
-                                            var valid1 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate181.errors = [
-                                  {
-                                    instancePath: instancePath + '/guard',
-                                    schemaPath: '#/properties/guard/type',
-                                    keyword: 'type',
-                                    params: { type: 'object' },
-                                    message: 'must be object',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs18 === errors;
-                          } else {
-                            var valid0 = true;
                           }
                         }
                       }
@@ -24269,7 +23808,7 @@ validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema75 = {
   type: 'object',
   additionalProperties: false,
-  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'ratio', 'isWorse'],
+  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'drop', 'isWorse'],
   properties: {
     worse: { type: 'number' },
     better: { type: 'number' },
@@ -24277,8 +23816,19 @@ const schema75 = {
     compared: { type: 'integer', minimum: 0 },
     baseMean: { type: 'number' },
     headMean: { type: 'number' },
-    ratio: { type: 'number' },
+    drop: { type: 'number' },
     isWorse: { type: 'boolean' },
+    guard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runs', 'critical', 'drop', 'passes'],
+      properties: {
+        runs: { type: 'integer', minimum: 2, maximum: 10 },
+        critical: { type: 'number', minimum: 0 },
+        drop: { type: 'number' },
+        passes: { type: 'boolean' },
+      },
+    },
   },
 };
 function validate183(
@@ -24304,7 +23854,7 @@ function validate183(
         (data.compared === undefined && (missing0 = 'compared')) ||
         (data.baseMean === undefined && (missing0 = 'baseMean')) ||
         (data.headMean === undefined && (missing0 = 'headMean')) ||
-        (data.ratio === undefined && (missing0 = 'ratio')) ||
+        (data.drop === undefined && (missing0 = 'drop')) ||
         (data.isWorse === undefined && (missing0 = 'isWorse'))
       ) {
         validate183.errors = [
@@ -24320,16 +23870,7 @@ function validate183(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'worse' ||
-            key0 === 'better' ||
-            key0 === 'score' ||
-            key0 === 'compared' ||
-            key0 === 'baseMean' ||
-            key0 === 'headMean' ||
-            key0 === 'ratio' ||
-            key0 === 'isWorse'
-          )) {
+          if (!func1.call(schema75.properties, key0)) {
             validate183.errors = [
               {
                 instancePath,
@@ -24490,14 +24031,14 @@ function validate183(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.ratio !== undefined) {
-                        let data6 = data.ratio;
+                      if (data.drop !== undefined) {
+                        let data6 = data.drop;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
                           validate183.errors = [
                             {
-                              instancePath: instancePath + '/ratio',
-                              schemaPath: '#/properties/ratio/type',
+                              instancePath: instancePath + '/drop',
+                              schemaPath: '#/properties/drop/type',
                               keyword: 'type',
                               params: { type: 'number' },
                               message: 'must be number',
@@ -24528,6 +24069,208 @@ function validate183(
                         } else {
                           var valid0 = true;
                         }
+                        if (valid0) {
+                          if (data.guard !== undefined) {
+                            let data8 = data.guard;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                                let missing1;
+                                if (
+                                  (data8.runs === undefined && (missing1 = 'runs')) ||
+                                  (data8.critical === undefined && (missing1 = 'critical')) ||
+                                  (data8.drop === undefined && (missing1 = 'drop')) ||
+                                  (data8.passes === undefined && (missing1 = 'passes'))
+                                ) {
+                                  validate183.errors = [
+                                    {
+                                      instancePath: instancePath + '/guard',
+                                      schemaPath: '#/properties/guard/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing1 },
+                                      message: "must have required property '" + missing1 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  const _errs20 = errors;
+                                  for (const key1 in data8) {
+                                    if (!(
+                                      key1 === 'runs' ||
+                                      key1 === 'critical' ||
+                                      key1 === 'drop' ||
+                                      key1 === 'passes'
+                                    )) {
+                                      validate183.errors = [
+                                        {
+                                          instancePath: instancePath + '/guard',
+                                          schemaPath: '#/properties/guard/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key1 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs20 === errors) {
+                                    if (data8.runs !== undefined) {
+                                      let data9 = data8.runs;
+                                      const _errs21 = errors;
+                                      if (!(
+                                        typeof data9 == 'number' &&
+                                        !(data9 % 1) &&
+                                        !isNaN(data9) &&
+                                        isFinite(data9)
+                                      )) {
+                                        validate183.errors = [
+                                          {
+                                            instancePath: instancePath + '/guard/runs',
+                                            schemaPath: '#/properties/guard/properties/runs/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs21) {
+                                        if (typeof data9 == 'number' && isFinite(data9)) {
+                                          if (data9 > 10 || isNaN(data9)) {
+                                            validate183.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/runs',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/runs/maximum',
+                                                keyword: 'maximum',
+                                                params: { comparison: '<=', limit: 10 },
+                                                message: 'must be <= 10',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            if (data9 < 2 || isNaN(data9)) {
+                                              validate183.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/runs',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/runs/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 2 },
+                                                  message: 'must be >= 2',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                      }
+                                      var valid1 = _errs21 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data8.critical !== undefined) {
+                                        let data10 = data8.critical;
+                                        const _errs23 = errors;
+                                        if (errors === _errs23) {
+                                          if (typeof data10 == 'number' && isFinite(data10)) {
+                                            if (data10 < 0 || isNaN(data10)) {
+                                              validate183.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/critical',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/critical/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate183.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/critical',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/critical/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid1 = _errs23 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data8.drop !== undefined) {
+                                          let data11 = data8.drop;
+                                          const _errs25 = errors;
+                                          if (!(typeof data11 == 'number' && isFinite(data11))) {
+                                            validate183.errors = [
+                                              {
+                                                instancePath: instancePath + '/guard/drop',
+                                                schemaPath:
+                                                  '#/properties/guard/properties/drop/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid1 = _errs25 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data8.passes !== undefined) {
+                                            const _errs27 = errors;
+                                            if (typeof data8.passes !== 'boolean') {
+                                              validate183.errors = [
+                                                {
+                                                  instancePath: instancePath + '/guard/passes',
+                                                  schemaPath:
+                                                    '#/properties/guard/properties/passes/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'boolean' },
+                                                  message: 'must be boolean',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid1 = _errs27 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate183.errors = [
+                                  {
+                                    instancePath: instancePath + '/guard',
+                                    schemaPath: '#/properties/guard/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
                       }
                     }
                   }
@@ -24557,12 +24300,16 @@ validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema76 = {
   type: 'object',
   additionalProperties: false,
-  required: ['compared', 'baseMean', 'headMean', 'ratio'],
+  required: ['worse', 'better', 'score', 'compared', 'baseMean', 'headMean', 'ratio', 'isWorse'],
   properties: {
+    worse: { type: 'number' },
+    better: { type: 'number' },
+    score: { type: 'integer' },
     compared: { type: 'integer', minimum: 0 },
     baseMean: { type: 'number' },
     headMean: { type: 'number' },
     ratio: { type: 'number' },
+    isWorse: { type: 'boolean' },
   },
 };
 function validate185(
@@ -24582,10 +24329,14 @@ function validate185(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
+        (data.worse === undefined && (missing0 = 'worse')) ||
+        (data.better === undefined && (missing0 = 'better')) ||
+        (data.score === undefined && (missing0 = 'score')) ||
         (data.compared === undefined && (missing0 = 'compared')) ||
         (data.baseMean === undefined && (missing0 = 'baseMean')) ||
         (data.headMean === undefined && (missing0 = 'headMean')) ||
-        (data.ratio === undefined && (missing0 = 'ratio'))
+        (data.ratio === undefined && (missing0 = 'ratio')) ||
+        (data.isWorse === undefined && (missing0 = 'isWorse'))
       ) {
         validate185.errors = [
           {
@@ -24601,10 +24352,14 @@ function validate185(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(
+            key0 === 'worse' ||
+            key0 === 'better' ||
+            key0 === 'score' ||
             key0 === 'compared' ||
             key0 === 'baseMean' ||
             key0 === 'headMean' ||
-            key0 === 'ratio'
+            key0 === 'ratio' ||
+            key0 === 'isWorse'
           )) {
             validate185.errors = [
               {
@@ -24620,50 +24375,34 @@ function validate185(
           }
         }
         if (_errs1 === errors) {
-          if (data.compared !== undefined) {
-            let data0 = data.compared;
+          if (data.worse !== undefined) {
+            let data0 = data.worse;
             const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+            if (!(typeof data0 == 'number' && isFinite(data0))) {
               validate185.errors = [
                 {
-                  instancePath: instancePath + '/compared',
-                  schemaPath: '#/properties/compared/type',
+                  instancePath: instancePath + '/worse',
+                  schemaPath: '#/properties/worse/type',
                   keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
+                  params: { type: 'number' },
+                  message: 'must be number',
                 },
               ];
               return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate185.errors = [
-                    {
-                      instancePath: instancePath + '/compared',
-                      schemaPath: '#/properties/compared/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
             }
             var valid0 = _errs2 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.baseMean !== undefined) {
-              let data1 = data.baseMean;
+            if (data.better !== undefined) {
+              let data1 = data.better;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && isFinite(data1))) {
                 validate185.errors = [
                   {
-                    instancePath: instancePath + '/baseMean',
-                    schemaPath: '#/properties/baseMean/type',
+                    instancePath: instancePath + '/better',
+                    schemaPath: '#/properties/better/type',
                     keyword: 'type',
                     params: { type: 'number' },
                     message: 'must be number',
@@ -24676,17 +24415,22 @@ function validate185(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.headMean !== undefined) {
-                let data2 = data.headMean;
+              if (data.score !== undefined) {
+                let data2 = data.score;
                 const _errs6 = errors;
-                if (!(typeof data2 == 'number' && isFinite(data2))) {
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
                   validate185.errors = [
                     {
-                      instancePath: instancePath + '/headMean',
-                      schemaPath: '#/properties/headMean/type',
+                      instancePath: instancePath + '/score',
+                      schemaPath: '#/properties/score/type',
                       keyword: 'type',
-                      params: { type: 'number' },
-                      message: 'must be number',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
                     },
                   ];
                   return false;
@@ -24696,24 +24440,128 @@ function validate185(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.ratio !== undefined) {
-                  let data3 = data.ratio;
+                if (data.compared !== undefined) {
+                  let data3 = data.compared;
                   const _errs8 = errors;
-                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
                     validate185.errors = [
                       {
-                        instancePath: instancePath + '/ratio',
-                        schemaPath: '#/properties/ratio/type',
+                        instancePath: instancePath + '/compared',
+                        schemaPath: '#/properties/compared/type',
                         keyword: 'type',
-                        params: { type: 'number' },
-                        message: 'must be number',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
                       },
                     ];
                     return false;
                   }
+                  if (errors === _errs8) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate185.errors = [
+                          {
+                            instancePath: instancePath + '/compared',
+                            schemaPath: '#/properties/compared/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
                   var valid0 = _errs8 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.baseMean !== undefined) {
+                    let data4 = data.baseMean;
+                    const _errs10 = errors;
+                    if (!(typeof data4 == 'number' && isFinite(data4))) {
+                      validate185.errors = [
+                        {
+                          instancePath: instancePath + '/baseMean',
+                          schemaPath: '#/properties/baseMean/type',
+                          keyword: 'type',
+                          params: { type: 'number' },
+                          message: 'must be number',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.headMean !== undefined) {
+                      let data5 = data.headMean;
+                      const _errs12 = errors;
+                      if (!(typeof data5 == 'number' && isFinite(data5))) {
+                        validate185.errors = [
+                          {
+                            instancePath: instancePath + '/headMean',
+                            schemaPath: '#/properties/headMean/type',
+                            keyword: 'type',
+                            params: { type: 'number' },
+                            message: 'must be number',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.ratio !== undefined) {
+                        let data6 = data.ratio;
+                        const _errs14 = errors;
+                        if (!(typeof data6 == 'number' && isFinite(data6))) {
+                          validate185.errors = [
+                            {
+                              instancePath: instancePath + '/ratio',
+                              schemaPath: '#/properties/ratio/type',
+                              keyword: 'type',
+                              params: { type: 'number' },
+                              message: 'must be number',
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.isWorse !== undefined) {
+                          const _errs16 = errors;
+                          if (typeof data.isWorse !== 'boolean') {
+                            validate185.errors = [
+                              {
+                                instancePath: instancePath + '/isWorse',
+                                schemaPath: '#/properties/isWorse/type',
+                                keyword: 'type',
+                                params: { type: 'boolean' },
+                                message: 'must be boolean',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -24737,13 +24585,196 @@ function validate185(
   return errors === 0;
 }
 validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate144(
+const schema77 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['compared', 'baseMean', 'headMean', 'ratio'],
+  properties: {
+    compared: { type: 'integer', minimum: 0 },
+    baseMean: { type: 'number' },
+    headMean: { type: 'number' },
+    ratio: { type: 'number' },
+  },
+};
+function validate187(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate187.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.compared === undefined && (missing0 = 'compared')) ||
+        (data.baseMean === undefined && (missing0 = 'baseMean')) ||
+        (data.headMean === undefined && (missing0 = 'headMean')) ||
+        (data.ratio === undefined && (missing0 = 'ratio'))
+      ) {
+        validate187.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'compared' ||
+            key0 === 'baseMean' ||
+            key0 === 'headMean' ||
+            key0 === 'ratio'
+          )) {
+            validate187.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.compared !== undefined) {
+            let data0 = data.compared;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate187.errors = [
+                {
+                  instancePath: instancePath + '/compared',
+                  schemaPath: '#/properties/compared/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate187.errors = [
+                    {
+                      instancePath: instancePath + '/compared',
+                      schemaPath: '#/properties/compared/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.baseMean !== undefined) {
+              let data1 = data.baseMean;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && isFinite(data1))) {
+                validate187.errors = [
+                  {
+                    instancePath: instancePath + '/baseMean',
+                    schemaPath: '#/properties/baseMean/type',
+                    keyword: 'type',
+                    params: { type: 'number' },
+                    message: 'must be number',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.headMean !== undefined) {
+                let data2 = data.headMean;
+                const _errs6 = errors;
+                if (!(typeof data2 == 'number' && isFinite(data2))) {
+                  validate187.errors = [
+                    {
+                      instancePath: instancePath + '/headMean',
+                      schemaPath: '#/properties/headMean/type',
+                      keyword: 'type',
+                      params: { type: 'number' },
+                      message: 'must be number',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.ratio !== undefined) {
+                  let data3 = data.ratio;
+                  const _errs8 = errors;
+                  if (!(typeof data3 == 'number' && isFinite(data3))) {
+                    validate187.errors = [
+                      {
+                        instancePath: instancePath + '/ratio',
+                        schemaPath: '#/properties/ratio/type',
+                        keyword: 'type',
+                        params: { type: 'number' },
+                        message: 'must be number',
+                      },
+                    ];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate187.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate187.errors = vErrors;
+  return errors === 0;
+}
+validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate146(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24763,7 +24794,7 @@ function validate144(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate144.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24776,8 +24807,8 @@ function validate144(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema59.properties, key0)) {
-            validate144.errors = [
+          if (!func1.call(schema60.properties, key0)) {
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24794,7 +24825,7 @@ function validate144(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate145(data.verdict, {
+              !validate147(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -24802,7 +24833,7 @@ function validate144(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+              vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -24814,7 +24845,7 @@ function validate144(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate144.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -24828,7 +24859,7 @@ function validate144(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -24855,7 +24886,7 @@ function validate144(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate144.errors = [
+                  validate146.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -24869,7 +24900,7 @@ function validate144(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -24896,7 +24927,7 @@ function validate144(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -24910,7 +24941,7 @@ function validate144(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -24931,7 +24962,7 @@ function validate144(
                   if (data.otherVersions !== undefined) {
                     const _errs9 = errors;
                     if (
-                      !validate154(data.otherVersions, {
+                      !validate156(data.otherVersions, {
                         instancePath: instancePath + '/otherVersions',
                         parentData: data,
                         parentDataProperty: 'otherVersions',
@@ -24940,7 +24971,7 @@ function validate144(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                        vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs9 === errors;
@@ -24951,7 +24982,7 @@ function validate144(
                     if (data.model !== undefined) {
                       const _errs10 = errors;
                       if (
-                        !validate145(data.model, {
+                        !validate147(data.model, {
                           instancePath: instancePath + '/model',
                           parentData: data,
                           parentDataProperty: 'model',
@@ -24961,8 +24992,8 @@ function validate144(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate145.errors
-                            : vErrors.concat(validate145.errors);
+                            ? validate147.errors
+                            : vErrors.concat(validate147.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -24976,7 +25007,7 @@ function validate144(
                         if (errors === _errs11) {
                           if (Array.isArray(data6)) {
                             if (data6.length < 1) {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/failedGates',
                                   schemaPath: '#/properties/failedGates/minItems',
@@ -25013,7 +25044,7 @@ function validate144(
                               }
                             }
                           } else {
-                            validate144.errors = [
+                            validate146.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/type',
@@ -25036,7 +25067,7 @@ function validate144(
                           if (errors === _errs14) {
                             if (Array.isArray(data8)) {
                               if (data8.length < 1) {
-                                validate144.errors = [
+                                validate146.errors = [
                                   {
                                     instancePath: instancePath + '/weakened',
                                     schemaPath: '#/properties/weakened/minItems',
@@ -25052,7 +25083,7 @@ function validate144(
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs16 = errors;
                                   if (
-                                    !validate158(data8[i1], {
+                                    !validate160(data8[i1], {
                                       instancePath: instancePath + '/weakened/' + i1,
                                       parentData: data8,
                                       parentDataProperty: i1,
@@ -25062,8 +25093,8 @@ function validate144(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate158.errors
-                                        : vErrors.concat(validate158.errors);
+                                        ? validate160.errors
+                                        : vErrors.concat(validate160.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid2 = _errs16 === errors;
@@ -25073,7 +25104,7 @@ function validate144(
                                 }
                               }
                             } else {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/type',
@@ -25093,7 +25124,7 @@ function validate144(
                           if (data.counts !== undefined) {
                             const _errs17 = errors;
                             if (
-                              !validate160(data.counts, {
+                              !validate162(data.counts, {
                                 instancePath: instancePath + '/counts',
                                 parentData: data,
                                 parentDataProperty: 'counts',
@@ -25103,8 +25134,8 @@ function validate144(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate160.errors
-                                  : vErrors.concat(validate160.errors);
+                                  ? validate162.errors
+                                  : vErrors.concat(validate162.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs17 === errors;
@@ -25115,7 +25146,7 @@ function validate144(
                             if (data.byChance !== undefined) {
                               const _errs18 = errors;
                               if (
-                                !validate162(data.byChance, {
+                                !validate164(data.byChance, {
                                   instancePath: instancePath + '/byChance',
                                   parentData: data,
                                   parentDataProperty: 'byChance',
@@ -25125,8 +25156,8 @@ function validate144(
                               ) {
                                 vErrors =
                                   vErrors === null
-                                    ? validate162.errors
-                                    : vErrors.concat(validate162.errors);
+                                    ? validate164.errors
+                                    : vErrors.concat(validate164.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs18 === errors;
@@ -25140,7 +25171,7 @@ function validate144(
                                 if (errors === _errs19) {
                                   if (typeof data12 == 'number' && isFinite(data12)) {
                                     if (data12 > 0.2 || isNaN(data12)) {
-                                      validate144.errors = [
+                                      validate146.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/maximum',
@@ -25152,7 +25183,7 @@ function validate144(
                                       return false;
                                     } else {
                                       if (data12 < 0.02 || isNaN(data12)) {
-                                        validate144.errors = [
+                                        validate146.errors = [
                                           {
                                             instancePath: instancePath + '/margin',
                                             schemaPath: '#/properties/margin/minimum',
@@ -25165,7 +25196,7 @@ function validate144(
                                       }
                                     }
                                   } else {
-                                    validate144.errors = [
+                                    validate146.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/type',
@@ -25185,7 +25216,7 @@ function validate144(
                                 if (data.sight !== undefined) {
                                   const _errs21 = errors;
                                   if (
-                                    !validate164(data.sight, {
+                                    !validate166(data.sight, {
                                       instancePath: instancePath + '/sight',
                                       parentData: data,
                                       parentDataProperty: 'sight',
@@ -25195,8 +25226,8 @@ function validate144(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate164.errors
-                                        : vErrors.concat(validate164.errors);
+                                        ? validate166.errors
+                                        : vErrors.concat(validate166.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs21 === errors;
@@ -25207,7 +25238,7 @@ function validate144(
                                   if (data.moved !== undefined) {
                                     const _errs22 = errors;
                                     if (
-                                      !validate175(data.moved, {
+                                      !validate177(data.moved, {
                                         instancePath: instancePath + '/moved',
                                         parentData: data,
                                         parentDataProperty: 'moved',
@@ -25217,8 +25248,8 @@ function validate144(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate175.errors
-                                          : vErrors.concat(validate175.errors);
+                                          ? validate177.errors
+                                          : vErrors.concat(validate177.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs22 === errors;
@@ -25236,7 +25267,7 @@ function validate144(
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs25 = errors;
                                             if (
-                                              !validate179(data15[i2], {
+                                              !validate181(data15[i2], {
                                                 instancePath: instancePath + '/judges/' + i2,
                                                 parentData: data15,
                                                 parentDataProperty: i2,
@@ -25246,8 +25277,8 @@ function validate144(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate179.errors
-                                                  : vErrors.concat(validate179.errors);
+                                                  ? validate181.errors
+                                                  : vErrors.concat(validate181.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs25 === errors;
@@ -25256,7 +25287,7 @@ function validate144(
                                             }
                                           }
                                         } else {
-                                          validate144.errors = [
+                                          validate146.errors = [
                                             {
                                               instancePath: instancePath + '/judges',
                                               schemaPath: '#/properties/judges/type',
@@ -25276,7 +25307,7 @@ function validate144(
                                       if (data.judge !== undefined) {
                                         const _errs26 = errors;
                                         if (
-                                          !validate181(data.judge, {
+                                          !validate183(data.judge, {
                                             instancePath: instancePath + '/judge',
                                             parentData: data,
                                             parentDataProperty: 'judge',
@@ -25286,8 +25317,8 @@ function validate144(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate181.errors
-                                              : vErrors.concat(validate181.errors);
+                                              ? validate183.errors
+                                              : vErrors.concat(validate183.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs26 === errors;
@@ -25298,7 +25329,7 @@ function validate144(
                                         if (data.cost !== undefined) {
                                           const _errs27 = errors;
                                           if (
-                                            !validate183(data.cost, {
+                                            !validate185(data.cost, {
                                               instancePath: instancePath + '/cost',
                                               parentData: data,
                                               parentDataProperty: 'cost',
@@ -25308,8 +25339,8 @@ function validate144(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate183.errors
-                                                : vErrors.concat(validate183.errors);
+                                                ? validate185.errors
+                                                : vErrors.concat(validate185.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs27 === errors;
@@ -25320,7 +25351,7 @@ function validate144(
                                           if (data.latency !== undefined) {
                                             const _errs28 = errors;
                                             if (
-                                              !validate185(data.latency, {
+                                              !validate187(data.latency, {
                                                 instancePath: instancePath + '/latency',
                                                 parentData: data,
                                                 parentDataProperty: 'latency',
@@ -25330,8 +25361,8 @@ function validate144(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate185.errors
-                                                  : vErrors.concat(validate185.errors);
+                                                  ? validate187.errors
+                                                  : vErrors.concat(validate187.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs28 === errors;
@@ -25366,7 +25397,7 @@ function validate144(
                                                           (data21.runs === undefined &&
                                                             (missing1 = 'runs'))
                                                         ) {
-                                                          validate144.errors = [
+                                                          validate146.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/removed/' + i3,
@@ -25390,7 +25421,7 @@ function validate144(
                                                               key1 === 'passed' ||
                                                               key1 === 'runs'
                                                             )) {
-                                                              validate144.errors = [
+                                                              validate146.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/removed/' + i3,
@@ -25415,7 +25446,7 @@ function validate144(
                                                                 typeof data21.testCaseName !==
                                                                 'string'
                                                               ) {
-                                                                validate144.errors = [
+                                                                validate146.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25441,7 +25472,7 @@ function validate144(
                                                                 if (
                                                                   typeof data21.modelId !== 'string'
                                                                 ) {
-                                                                  validate144.errors = [
+                                                                  validate146.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25471,7 +25502,7 @@ function validate144(
                                                                     !isNaN(data24) &&
                                                                     isFinite(data24)
                                                                   )) {
-                                                                    validate144.errors = [
+                                                                    validate146.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25496,7 +25527,7 @@ function validate144(
                                                                         data24 < 0 ||
                                                                         isNaN(data24)
                                                                       ) {
-                                                                        validate144.errors = [
+                                                                        validate146.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -25531,7 +25562,7 @@ function validate144(
                                                                       !isNaN(data25) &&
                                                                       isFinite(data25)
                                                                     )) {
-                                                                      validate144.errors = [
+                                                                      validate146.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25559,7 +25590,7 @@ function validate144(
                                                                           data25 < 0 ||
                                                                           isNaN(data25)
                                                                         ) {
-                                                                          validate144.errors = [
+                                                                          validate146.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25591,7 +25622,7 @@ function validate144(
                                                           }
                                                         }
                                                       } else {
-                                                        validate144.errors = [
+                                                        validate146.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -25611,7 +25642,7 @@ function validate144(
                                                     }
                                                   }
                                                 } else {
-                                                  validate144.errors = [
+                                                  validate146.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed',
                                                       schemaPath: '#/properties/removed/type',
@@ -25645,7 +25676,7 @@ function validate144(
                                                         key2 === 'latencyAvgMs' ||
                                                         key2 === 'costUsd'
                                                       )) {
-                                                        validate144.errors = [
+                                                        validate146.errors = [
                                                           {
                                                             instancePath: instancePath + '/base',
                                                             schemaPath:
@@ -25670,7 +25701,7 @@ function validate144(
                                                             isFinite(data27)
                                                           ) {
                                                             if (data27 > 1 || isNaN(data27)) {
-                                                              validate144.errors = [
+                                                              validate146.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -25687,7 +25718,7 @@ function validate144(
                                                               return false;
                                                             } else {
                                                               if (data27 < 0 || isNaN(data27)) {
-                                                                validate144.errors = [
+                                                                validate146.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25706,7 +25737,7 @@ function validate144(
                                                               }
                                                             }
                                                           } else {
-                                                            validate144.errors = [
+                                                            validate146.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -25732,7 +25763,7 @@ function validate144(
                                                             typeof data28 == 'number' &&
                                                             isFinite(data28)
                                                           )) {
-                                                            validate144.errors = [
+                                                            validate146.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/judgeAvg',
@@ -25762,7 +25793,7 @@ function validate144(
                                                                   data29 > 1e30 ||
                                                                   isNaN(data29)
                                                                 ) {
-                                                                  validate144.errors = [
+                                                                  validate146.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25780,7 +25811,7 @@ function validate144(
                                                                   return false;
                                                                 } else {
                                                                   if (data29 < 0 || isNaN(data29)) {
-                                                                    validate144.errors = [
+                                                                    validate146.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25799,7 +25830,7 @@ function validate144(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate144.errors = [
+                                                                validate146.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25831,7 +25862,7 @@ function validate144(
                                                                     data30 > 1e30 ||
                                                                     isNaN(data30)
                                                                   ) {
-                                                                    validate144.errors = [
+                                                                    validate146.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25852,7 +25883,7 @@ function validate144(
                                                                       data30 < 0 ||
                                                                       isNaN(data30)
                                                                     ) {
-                                                                      validate144.errors = [
+                                                                      validate146.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25871,7 +25902,7 @@ function validate144(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate144.errors = [
+                                                                  validate146.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25895,7 +25926,7 @@ function validate144(
                                                       }
                                                     }
                                                   } else {
-                                                    validate144.errors = [
+                                                    validate146.errors = [
                                                       {
                                                         instancePath: instancePath + '/base',
                                                         schemaPath: '#/properties/base/type',
@@ -25932,7 +25963,7 @@ function validate144(
         }
       }
     } else {
-      validate144.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25944,11 +25975,11 @@ function validate144(
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema77 = {
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema78 = {
   type: 'object',
   additionalProperties: false,
   required: ['asked', 'cases'],
@@ -25957,13 +25988,13 @@ const schema77 = {
     cases: { type: 'integer', minimum: 1, maximum: 1000000 },
   },
 };
-function validate188(
+function validate190(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25977,7 +26008,7 @@ function validate188(
         (data.asked === undefined && (missing0 = 'asked')) ||
         (data.cases === undefined && (missing0 = 'cases'))
       ) {
-        validate188.errors = [
+        validate190.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25991,7 +26022,7 @@ function validate188(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'asked' || key0 === 'cases')) {
-            validate188.errors = [
+            validate190.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26009,7 +26040,7 @@ function validate188(
             let data0 = data.asked;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate188.errors = [
+              validate190.errors = [
                 {
                   instancePath: instancePath + '/asked',
                   schemaPath: '#/properties/asked/type',
@@ -26023,7 +26054,7 @@ function validate188(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1000000 || isNaN(data0)) {
-                  validate188.errors = [
+                  validate190.errors = [
                     {
                       instancePath: instancePath + '/asked',
                       schemaPath: '#/properties/asked/maximum',
@@ -26035,7 +26066,7 @@ function validate188(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate188.errors = [
+                    validate190.errors = [
                       {
                         instancePath: instancePath + '/asked',
                         schemaPath: '#/properties/asked/minimum',
@@ -26058,7 +26089,7 @@ function validate188(
               let data1 = data.cases;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate188.errors = [
+                validate190.errors = [
                   {
                     instancePath: instancePath + '/cases',
                     schemaPath: '#/properties/cases/type',
@@ -26072,7 +26103,7 @@ function validate188(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1000000 || isNaN(data1)) {
-                    validate188.errors = [
+                    validate190.errors = [
                       {
                         instancePath: instancePath + '/cases',
                         schemaPath: '#/properties/cases/maximum',
@@ -26084,7 +26115,7 @@ function validate188(
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate188.errors = [
+                      validate190.errors = [
                         {
                           instancePath: instancePath + '/cases',
                           schemaPath: '#/properties/cases/minimum',
@@ -26106,7 +26137,7 @@ function validate188(
         }
       }
     } else {
-      validate188.errors = [
+      validate190.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26118,11 +26149,11 @@ function validate188(
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema78 = {
+validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema79 = {
   type: 'object',
   additionalProperties: false,
   required: ['entry', 'harness', 'location', 'ended', 'repeat'],
@@ -26156,13 +26187,13 @@ const schema78 = {
     sampled: { $ref: '#/$defs/sampleSize' },
   },
 };
-function validate190(
+function validate192(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26179,7 +26210,7 @@ function validate190(
         (data.ended === undefined && (missing0 = 'ended')) ||
         (data.repeat === undefined && (missing0 = 'repeat'))
       ) {
-        validate190.errors = [
+        validate192.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26192,8 +26223,8 @@ function validate190(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema78.properties, key0)) {
-            validate190.errors = [
+          if (!func1.call(schema79.properties, key0)) {
+            validate192.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26210,7 +26241,7 @@ function validate190(
           if (data.entry !== undefined) {
             const _errs2 = errors;
             if (typeof data.entry !== 'string') {
-              validate190.errors = [
+              validate192.errors = [
                 {
                   instancePath: instancePath + '/entry',
                   schemaPath: '#/properties/entry/type',
@@ -26229,7 +26260,7 @@ function validate190(
             if (data.harness !== undefined) {
               const _errs4 = errors;
               if (typeof data.harness !== 'string') {
-                validate190.errors = [
+                validate192.errors = [
                   {
                     instancePath: instancePath + '/harness',
                     schemaPath: '#/properties/harness/type',
@@ -26276,12 +26307,12 @@ function validate190(
                     data3 === 'none' ||
                     data3 === 'left-out'
                   )) {
-                    validate190.errors = [
+                    validate192.errors = [
                       {
                         instancePath: instancePath + '/ended',
                         schemaPath: '#/properties/ended/enum',
                         keyword: 'enum',
-                        params: { allowedValues: schema78.properties.ended.enum },
+                        params: { allowedValues: schema79.properties.ended.enum },
                         message: 'must be equal to one of the allowed values',
                       },
                     ];
@@ -26301,7 +26332,7 @@ function validate190(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate190.errors = [
+                      validate192.errors = [
                         {
                           instancePath: instancePath + '/repeat',
                           schemaPath: '#/properties/repeat/type',
@@ -26315,7 +26346,7 @@ function validate190(
                     if (errors === _errs8) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate190.errors = [
+                          validate192.errors = [
                             {
                               instancePath: instancePath + '/repeat',
                               schemaPath: '#/properties/repeat/minimum',
@@ -26343,7 +26374,7 @@ function validate190(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs12 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate190.errors = [
+                              validate192.errors = [
                                 {
                                   instancePath: instancePath + '/tests/' + i0,
                                   schemaPath: '#/properties/tests/items/type',
@@ -26360,7 +26391,7 @@ function validate190(
                             }
                           }
                         } else {
-                          validate190.errors = [
+                          validate192.errors = [
                             {
                               instancePath: instancePath + '/tests',
                               schemaPath: '#/properties/tests/type',
@@ -26387,7 +26418,7 @@ function validate190(
                             for (let i1 = 0; i1 < len1; i1++) {
                               const _errs16 = errors;
                               if (typeof data7[i1] !== 'string') {
-                                validate190.errors = [
+                                validate192.errors = [
                                   {
                                     instancePath: instancePath + '/models/' + i1,
                                     schemaPath: '#/properties/models/items/type',
@@ -26404,7 +26435,7 @@ function validate190(
                               }
                             }
                           } else {
-                            validate190.errors = [
+                            validate192.errors = [
                               {
                                 instancePath: instancePath + '/models',
                                 schemaPath: '#/properties/models/type',
@@ -26737,7 +26768,7 @@ function validate190(
                               vErrors.push(err13);
                             }
                             errors++;
-                            validate190.errors = vErrors;
+                            validate192.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs19;
@@ -26757,7 +26788,7 @@ function validate190(
                           if (data.sampled !== undefined) {
                             const _errs32 = errors;
                             if (
-                              !validate188(data.sampled, {
+                              !validate190(data.sampled, {
                                 instancePath: instancePath + '/sampled',
                                 parentData: data,
                                 parentDataProperty: 'sampled',
@@ -26767,8 +26798,8 @@ function validate190(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate188.errors
-                                  : vErrors.concat(validate188.errors);
+                                  ? validate190.errors
+                                  : vErrors.concat(validate190.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs32 === errors;
@@ -26786,7 +26817,7 @@ function validate190(
         }
       }
     } else {
-      validate190.errors = [
+      validate192.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26798,11 +26829,11 @@ function validate190(
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema79 = {
+validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema80 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -26813,13 +26844,13 @@ const schema79 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate194(
+function validate196(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26834,7 +26865,7 @@ function validate194(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate194.errors = [
+        validate196.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26853,7 +26884,7 @@ function validate194(
             key0 === 'modelId' ||
             key0 === 'location'
           )) {
-            validate194.errors = [
+            validate196.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26870,7 +26901,7 @@ function validate194(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate194.errors = [
+              validate196.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -26908,7 +26939,7 @@ function validate194(
               if (data.modelId !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.modelId !== 'string') {
-                  validate194.errors = [
+                  validate196.errors = [
                     {
                       instancePath: instancePath + '/modelId',
                       schemaPath: '#/properties/modelId/type',
@@ -26949,7 +26980,7 @@ function validate194(
         }
       }
     } else {
-      validate194.errors = [
+      validate196.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26961,11 +26992,11 @@ function validate194(
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema80 = {
+validate196.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema81 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -26988,13 +27019,13 @@ const schema80 = {
     },
   },
 };
-function validate198(
+function validate200(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27009,7 +27040,7 @@ function validate198(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate198.errors = [
+        validate200.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27023,7 +27054,7 @@ function validate198(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'enabled' || key0 === 'framework' || key0 === 'metadata')) {
-            validate198.errors = [
+            validate200.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27040,7 +27071,7 @@ function validate198(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate198.errors = [
+              validate200.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -27060,12 +27091,12 @@ function validate198(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate198.errors = [
+                validate200.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema80.properties.framework.enum },
+                    params: { allowedValues: schema81.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -27092,7 +27123,7 @@ function validate198(
                         key1 === 'dataGovernanceNotes' ||
                         key1 === 'responsiblePerson'
                       )) {
-                        validate198.errors = [
+                        validate200.errors = [
                           {
                             instancePath: instancePath + '/metadata',
                             schemaPath: '#/properties/metadata/additionalProperties',
@@ -27109,7 +27140,7 @@ function validate198(
                       if (data2.systemName !== undefined) {
                         const _errs8 = errors;
                         if (typeof data2.systemName !== 'string') {
-                          validate198.errors = [
+                          validate200.errors = [
                             {
                               instancePath: instancePath + '/metadata/systemName',
                               schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -27128,7 +27159,7 @@ function validate198(
                         if (data2.systemVersion !== undefined) {
                           const _errs10 = errors;
                           if (typeof data2.systemVersion !== 'string') {
-                            validate198.errors = [
+                            validate200.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemVersion',
                                 schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -27148,14 +27179,14 @@ function validate198(
                             let data5 = data2.riskLevel;
                             const _errs12 = errors;
                             if (!(data5 === 'high' || data5 === 'limited' || data5 === 'minimal')) {
-                              validate198.errors = [
+                              validate200.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/riskLevel',
                                   schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                   keyword: 'enum',
                                   params: {
                                     allowedValues:
-                                      schema80.properties.metadata.properties.riskLevel.enum,
+                                      schema81.properties.metadata.properties.riskLevel.enum,
                                   },
                                   message: 'must be equal to one of the allowed values',
                                 },
@@ -27170,7 +27201,7 @@ function validate198(
                             if (data2.operator !== undefined) {
                               const _errs13 = errors;
                               if (typeof data2.operator !== 'string') {
-                                validate198.errors = [
+                                validate200.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/operator',
                                     schemaPath: '#/properties/metadata/properties/operator/type',
@@ -27189,7 +27220,7 @@ function validate198(
                               if (data2.intendedPurpose !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data2.intendedPurpose !== 'string') {
-                                  validate198.errors = [
+                                  validate200.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/intendedPurpose',
                                       schemaPath:
@@ -27209,7 +27240,7 @@ function validate198(
                                 if (data2.dataGovernanceNotes !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data2.dataGovernanceNotes !== 'string') {
-                                    validate198.errors = [
+                                    validate200.errors = [
                                       {
                                         instancePath:
                                           instancePath + '/metadata/dataGovernanceNotes',
@@ -27230,7 +27261,7 @@ function validate198(
                                   if (data2.responsiblePerson !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data2.responsiblePerson !== 'string') {
-                                      validate198.errors = [
+                                      validate200.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/responsiblePerson',
@@ -27255,7 +27286,7 @@ function validate198(
                       }
                     }
                   } else {
-                    validate198.errors = [
+                    validate200.errors = [
                       {
                         instancePath: instancePath + '/metadata',
                         schemaPath: '#/properties/metadata/type',
@@ -27276,7 +27307,7 @@ function validate198(
         }
       }
     } else {
-      validate198.errors = [
+      validate200.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27288,11 +27319,11 @@ function validate198(
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema81 = {
+validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema82 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -27320,7 +27351,7 @@ const schema81 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema82 = {
+const schema83 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -27331,13 +27362,13 @@ const schema82 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate201(
+function validate203(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate201.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27352,7 +27383,7 @@ function validate201(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate201.errors = [
+        validate203.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27366,7 +27397,7 @@ function validate201(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate201.errors = [
+            validate203.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27384,7 +27415,7 @@ function validate201(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate201.errors = [
+              validate203.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -27398,7 +27429,7 @@ function validate201(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate201.errors = [
+                  validate203.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -27420,7 +27451,7 @@ function validate201(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate201.errors = [
+                validate203.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -27434,7 +27465,7 @@ function validate201(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate201.errors = [
+                    validate203.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -27456,12 +27487,12 @@ function validate201(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate201.errors = [
+                  validate203.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema82.properties.costUsd.type },
+                      params: { type: schema83.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -27470,7 +27501,7 @@ function validate201(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate201.errors = [
+                      validate203.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -27492,7 +27523,7 @@ function validate201(
         }
       }
     } else {
-      validate201.errors = [
+      validate203.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27504,17 +27535,17 @@ function validate201(
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate201.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate200(
+validate203.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate202(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27529,7 +27560,7 @@ function validate200(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate200.errors = [
+        validate202.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27548,7 +27579,7 @@ function validate200(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate200.errors = [
+            validate202.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27568,7 +27599,7 @@ function validate200(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate200.errors = [
+                  validate202.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -27595,7 +27626,7 @@ function validate200(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate200.errors = [
+                          validate202.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -27616,7 +27647,7 @@ function validate200(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate200.errors = [
+                              validate202.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -27633,7 +27664,7 @@ function validate200(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate200.errors = [
+                                validate202.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -27653,7 +27684,7 @@ function validate200(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate200.errors = [
+                                  validate202.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -27676,7 +27707,7 @@ function validate200(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate200.errors = [
+                                        validate202.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -27690,7 +27721,7 @@ function validate200(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate200.errors = [
+                                          validate202.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -27705,7 +27736,7 @@ function validate200(
                                         }
                                       }
                                     } else {
-                                      validate200.errors = [
+                                      validate202.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -27729,7 +27760,7 @@ function validate200(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate200.errors = [
+                                          validate202.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -27743,7 +27774,7 @@ function validate200(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate200.errors = [
+                                            validate202.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -27758,7 +27789,7 @@ function validate200(
                                           }
                                         }
                                       } else {
-                                        validate200.errors = [
+                                        validate202.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -27779,7 +27810,7 @@ function validate200(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate200.errors = [
+                                        validate202.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -27800,7 +27831,7 @@ function validate200(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate200.errors = [
+                                          validate202.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -27825,7 +27856,7 @@ function validate200(
                           }
                         }
                       } else {
-                        validate200.errors = [
+                        validate202.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -27844,7 +27875,7 @@ function validate200(
                   }
                 }
               } else {
-                validate200.errors = [
+                validate202.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -27865,7 +27896,7 @@ function validate200(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate200.errors = [
+                validate202.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -27879,7 +27910,7 @@ function validate200(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate200.errors = [
+                    validate202.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -27891,7 +27922,7 @@ function validate200(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate200.errors = [
+                      validate202.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -27913,7 +27944,7 @@ function validate200(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate200.errors = [
+                  validate202.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -27932,7 +27963,7 @@ function validate200(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate201(data.spent, {
+                    !validate203(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -27941,7 +27972,7 @@ function validate200(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+                      vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -27954,7 +27985,7 @@ function validate200(
         }
       }
     } else {
-      validate200.errors = [
+      validate202.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27966,11 +27997,11 @@ function validate200(
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema83 = {
+validate202.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema84 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -28111,13 +28142,13 @@ const schema83 = {
   },
 };
 const pattern16 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate204(
+function validate206(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -28149,7 +28180,7 @@ function validate204(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate204.errors = [
+        validate206.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -28162,8 +28193,8 @@ function validate204(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema83.properties, key0)) {
-            validate204.errors = [
+          if (!func1.call(schema84.properties, key0)) {
+            validate206.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -28180,7 +28211,7 @@ function validate204(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate204.errors = [
+              validate206.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -28199,7 +28230,7 @@ function validate204(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate204.errors = [
+                validate206.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -28218,7 +28249,7 @@ function validate204(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate204.errors = [
+                  validate206.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -28238,7 +28269,7 @@ function validate204(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate204.errors = [
+                    validate206.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -28257,7 +28288,7 @@ function validate204(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate204.errors = [
+                      validate206.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -28276,7 +28307,7 @@ function validate204(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate204.errors = [
+                        validate206.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -28536,7 +28567,7 @@ function validate204(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate204.errors = vErrors;
+                          validate206.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -28563,7 +28594,7 @@ function validate204(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate204.errors = [
+                                  validate206.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -28580,7 +28611,7 @@ function validate204(
                                 }
                               }
                             } else {
-                              validate204.errors = [
+                              validate206.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -28621,7 +28652,7 @@ function validate204(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate204.errors = [
+                                        validate206.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -28642,7 +28673,7 @@ function validate204(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate204.errors = [
+                                            validate206.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -28666,7 +28697,7 @@ function validate204(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -28682,7 +28713,7 @@ function validate204(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate204.errors = [
+                                                  validate206.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -28708,7 +28739,7 @@ function validate204(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern16.test(data16)) {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28728,7 +28759,7 @@ function validate204(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate204.errors = [
+                                                  validate206.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -28753,7 +28784,7 @@ function validate204(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate204.errors = [
+                                                  validate206.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -28780,7 +28811,7 @@ function validate204(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28791,7 +28822,7 @@ function validate204(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema83.properties.verdicts.items
+                                                          type: schema84.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -28805,7 +28836,7 @@ function validate204(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate204.errors = [
+                                                        validate206.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28822,7 +28853,7 @@ function validate204(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28856,7 +28887,7 @@ function validate204(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate204.errors = [
+                                                      validate206.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28867,7 +28898,7 @@ function validate204(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema83.properties.verdicts.items
+                                                            type: schema84.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -28886,7 +28917,7 @@ function validate204(
                                         }
                                       }
                                     } else {
-                                      validate204.errors = [
+                                      validate206.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -28904,7 +28935,7 @@ function validate204(
                                   }
                                 }
                               } else {
-                                validate204.errors = [
+                                validate206.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -28933,7 +28964,7 @@ function validate204(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate204.errors = [
+                                    validate206.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -28952,7 +28983,7 @@ function validate204(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate204.errors = [
+                                        validate206.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -28975,7 +29006,7 @@ function validate204(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate204.errors = [
+                                          validate206.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -28990,7 +29021,7 @@ function validate204(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -29018,7 +29049,7 @@ function validate204(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate204.errors = [
+                                            validate206.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -29033,7 +29064,7 @@ function validate204(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate204.errors = [
+                                                validate206.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -29061,7 +29092,7 @@ function validate204(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -29076,7 +29107,7 @@ function validate204(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate204.errors = [
+                                                  validate206.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -29105,7 +29136,7 @@ function validate204(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate204.errors = [
+                                                validate206.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -29120,7 +29151,7 @@ function validate204(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -29144,7 +29175,7 @@ function validate204(
                                     }
                                   }
                                 } else {
-                                  validate204.errors = [
+                                  validate206.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -29170,7 +29201,7 @@ function validate204(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate204.errors = [
+                                  validate206.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -29184,7 +29215,7 @@ function validate204(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate204.errors = [
+                                      validate206.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -29205,7 +29236,7 @@ function validate204(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate204.errors = [
+                                    validate206.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -29229,12 +29260,12 @@ function validate204(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate204.errors = [
+                                      validate206.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema83.properties.state.enum },
+                                          params: { allowedValues: schema84.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -29251,7 +29282,7 @@ function validate204(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate204.errors = [
+                                            validate206.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -29263,7 +29294,7 @@ function validate204(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -29276,7 +29307,7 @@ function validate204(
                                             }
                                           }
                                         } else {
-                                          validate204.errors = [
+                                          validate206.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -29309,7 +29340,7 @@ function validate204(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -29330,7 +29361,7 @@ function validate204(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate204.errors = [
+                                                  validate206.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -29355,7 +29386,7 @@ function validate204(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -29363,7 +29394,7 @@ function validate204(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema83.properties.sensitivity
+                                                          type: schema84.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -29377,7 +29408,7 @@ function validate204(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate204.errors = [
+                                                        validate206.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -29391,7 +29422,7 @@ function validate204(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -29424,7 +29455,7 @@ function validate204(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -29441,7 +29472,7 @@ function validate204(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate204.errors = [
+                                                            validate206.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -29459,7 +29490,7 @@ function validate204(
                                                           }
                                                         }
                                                       } else {
-                                                        validate204.errors = [
+                                                        validate206.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -29487,7 +29518,7 @@ function validate204(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate204.errors = [
+                                                            validate206.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29505,7 +29536,7 @@ function validate204(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate204.errors = [
+                                                              validate206.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29524,7 +29555,7 @@ function validate204(
                                                             }
                                                           }
                                                         } else {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -29547,7 +29578,7 @@ function validate204(
                                               }
                                             }
                                           } else {
-                                            validate204.errors = [
+                                            validate206.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -29580,7 +29611,7 @@ function validate204(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate204.errors = [
+                                                validate206.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -29601,7 +29632,7 @@ function validate204(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -29627,7 +29658,7 @@ function validate204(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate204.errors = [
+                                                      validate206.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -29635,7 +29666,7 @@ function validate204(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema83.properties.specificity
+                                                            type: schema84.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -29649,7 +29680,7 @@ function validate204(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -29666,7 +29697,7 @@ function validate204(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate204.errors = [
+                                                            validate206.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29700,7 +29731,7 @@ function validate204(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate204.errors = [
+                                                            validate206.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -29717,7 +29748,7 @@ function validate204(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate204.errors = [
+                                                              validate206.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29736,7 +29767,7 @@ function validate204(
                                                             }
                                                           }
                                                         } else {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -29764,7 +29795,7 @@ function validate204(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate204.errors = [
+                                                              validate206.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29782,7 +29813,7 @@ function validate204(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate204.errors = [
+                                                                validate206.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29801,7 +29832,7 @@ function validate204(
                                                               }
                                                             }
                                                           } else {
-                                                            validate204.errors = [
+                                                            validate206.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29825,7 +29856,7 @@ function validate204(
                                                 }
                                               }
                                             } else {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -29854,13 +29885,13 @@ function validate204(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate204.errors = [
+                                              validate206.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema83.properties.askedGood.type,
+                                                    type: schema84.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -29870,7 +29901,7 @@ function validate204(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate204.errors = [
+                                                  validate206.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -29900,13 +29931,13 @@ function validate204(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate204.errors = [
+                                                validate206.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema83.properties.askedBad.type,
+                                                      type: schema84.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -29916,7 +29947,7 @@ function validate204(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -29949,7 +29980,7 @@ function validate204(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate204.errors = [
+                                                      validate206.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -29966,7 +29997,7 @@ function validate204(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -29991,7 +30022,7 @@ function validate204(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate204.errors = [
+                                                                validate206.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -30008,7 +30039,7 @@ function validate204(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate204.errors = [
+                                                                  validate206.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -30026,7 +30057,7 @@ function validate204(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate204.errors = [
+                                                              validate206.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -30054,7 +30085,7 @@ function validate204(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate204.errors = [
+                                                                  validate206.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -30071,7 +30102,7 @@ function validate204(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate204.errors = [
+                                                                validate206.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -30093,7 +30124,7 @@ function validate204(
                                                       }
                                                     }
                                                   } else {
-                                                    validate204.errors = [
+                                                    validate206.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -30135,7 +30166,7 @@ function validate204(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate204.errors = [
+                                                              validate206.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -30164,7 +30195,7 @@ function validate204(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate204.errors = [
+                                                                  validate206.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -30195,7 +30226,7 @@ function validate204(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate204.errors = [
+                                                                    validate206.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -30220,7 +30251,7 @@ function validate204(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate204.errors = [
+                                                                        validate206.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -30252,7 +30283,7 @@ function validate204(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate204.errors = [
+                                                                      validate206.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -30292,7 +30323,7 @@ function validate204(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate204.errors = [
+                                                                            validate206.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -30316,7 +30347,7 @@ function validate204(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate204.errors = [
+                                                                              validate206.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -30340,7 +30371,7 @@ function validate204(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate204.errors = [
+                                                                          validate206.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30374,7 +30405,7 @@ function validate204(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate204.errors = [
+                                                                          validate206.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30408,7 +30439,7 @@ function validate204(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate204.errors = [
+                                                                            validate206.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -30442,7 +30473,7 @@ function validate204(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate204.errors = [
+                                                                              validate206.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -30477,7 +30508,7 @@ function validate204(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate204.errors =
+                                                                                validate206.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -30512,7 +30543,7 @@ function validate204(
                                                               }
                                                             }
                                                           } else {
-                                                            validate204.errors = [
+                                                            validate206.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -30532,7 +30563,7 @@ function validate204(
                                                         }
                                                       }
                                                     } else {
-                                                      validate204.errors = [
+                                                      validate206.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -30558,7 +30589,7 @@ function validate204(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate204.errors = [
+                                                      validate206.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -30577,7 +30608,7 @@ function validate204(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -30613,7 +30644,7 @@ function validate204(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate204.errors = [
+                                                                  validate206.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -30644,7 +30675,7 @@ function validate204(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate204.errors = [
+                                                                      validate206.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -30673,7 +30704,7 @@ function validate204(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate204.errors = [
+                                                                          validate206.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30704,7 +30735,7 @@ function validate204(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate204.errors = [
+                                                                validate206.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -30726,7 +30757,7 @@ function validate204(
                                                             }
                                                           }
                                                         } else {
-                                                          validate204.errors = [
+                                                          validate206.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -30748,7 +30779,7 @@ function validate204(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate201(data.spent, {
+                                                          !validate203(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -30758,8 +30789,8 @@ function validate204(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate201.errors
-                                                              : vErrors.concat(validate201.errors);
+                                                              ? validate203.errors
+                                                              : vErrors.concat(validate203.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -30791,7 +30822,7 @@ function validate204(
         }
       }
     } else {
-      validate204.errors = [
+      validate206.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30803,10 +30834,10 @@ function validate204(
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate204.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate206.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate84(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -32073,7 +32104,7 @@ function validate84(
                                                     if (data.comparison !== undefined) {
                                                       const _errs75 = errors;
                                                       if (
-                                                        !validate144(data.comparison, {
+                                                        !validate146(data.comparison, {
                                                           instancePath:
                                                             instancePath + '/comparison',
                                                           parentData: data,
@@ -32084,8 +32115,8 @@ function validate84(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate144.errors
-                                                            : vErrors.concat(validate144.errors);
+                                                            ? validate146.errors
+                                                            : vErrors.concat(validate146.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs75 === errors;
@@ -32096,7 +32127,7 @@ function validate84(
                                                       if (data.sample !== undefined) {
                                                         const _errs76 = errors;
                                                         if (
-                                                          !validate188(data.sample, {
+                                                          !validate190(data.sample, {
                                                             instancePath: instancePath + '/sample',
                                                             parentData: data,
                                                             parentDataProperty: 'sample',
@@ -32106,8 +32137,8 @@ function validate84(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate188.errors
-                                                              : vErrors.concat(validate188.errors);
+                                                              ? validate190.errors
+                                                              : vErrors.concat(validate190.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs76 === errors;
@@ -32159,7 +32190,7 @@ function validate84(
                                                                   ) {
                                                                     const _errs79 = errors;
                                                                     if (
-                                                                      !validate190(data39[i6], {
+                                                                      !validate192(data39[i6], {
                                                                         instancePath:
                                                                           instancePath +
                                                                           '/harnesses/' +
@@ -32172,9 +32203,9 @@ function validate84(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate190.errors
+                                                                          ? validate192.errors
                                                                           : vErrors.concat(
-                                                                              validate190.errors,
+                                                                              validate192.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -32216,7 +32247,7 @@ function validate84(
                                                                 for (let i7 = 0; i7 < len7; i7++) {
                                                                   const _errs82 = errors;
                                                                   if (
-                                                                    !validate194(data41[i7], {
+                                                                    !validate196(data41[i7], {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/skippedTests/' +
@@ -32229,9 +32260,9 @@ function validate84(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate194.errors
+                                                                        ? validate196.errors
                                                                         : vErrors.concat(
-                                                                            validate194.errors,
+                                                                            validate196.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -32264,7 +32295,7 @@ function validate84(
                                                             if (data.compliance !== undefined) {
                                                               const _errs83 = errors;
                                                               if (
-                                                                !validate198(data.compliance, {
+                                                                !validate200(data.compliance, {
                                                                   instancePath:
                                                                     instancePath + '/compliance',
                                                                   parentData: data,
@@ -32275,9 +32306,9 @@ function validate84(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate198.errors
+                                                                    ? validate200.errors
                                                                     : vErrors.concat(
-                                                                        validate198.errors,
+                                                                        validate200.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -32289,7 +32320,7 @@ function validate84(
                                                               if (data.judgedAgain !== undefined) {
                                                                 const _errs84 = errors;
                                                                 if (
-                                                                  !validate200(data.judgedAgain, {
+                                                                  !validate202(data.judgedAgain, {
                                                                     instancePath:
                                                                       instancePath + '/judgedAgain',
                                                                     parentData: data,
@@ -32301,9 +32332,9 @@ function validate84(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate200.errors
+                                                                      ? validate202.errors
                                                                       : vErrors.concat(
-                                                                          validate200.errors,
+                                                                          validate202.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -32342,7 +32373,7 @@ function validate84(
                                                                         ) {
                                                                           const _errs87 = errors;
                                                                           if (
-                                                                            !validate204(
+                                                                            !validate206(
                                                                               data45[i8],
                                                                               {
                                                                                 instancePath:
@@ -32359,9 +32390,9 @@ function validate84(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate204.errors
+                                                                                ? validate206.errors
                                                                                 : vErrors.concat(
-                                                                                    validate204.errors,
+                                                                                    validate206.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -33511,7 +33542,7 @@ function validate84(
   return errors === 0;
 }
 validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema84 = {
+const schema85 = {
   oneOf: [
     {
       type: 'object',
@@ -33549,7 +33580,7 @@ const schema84 = {
     },
   ],
 };
-const schema85 = {
+const schema86 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -33569,13 +33600,13 @@ const schema85 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate213(
+function validate215(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33591,7 +33622,7 @@ function validate213(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate213.errors = [
+        validate215.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33604,8 +33635,8 @@ function validate213(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema85.properties, key0)) {
-            validate213.errors = [
+          if (!func1.call(schema86.properties, key0)) {
+            validate215.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33623,12 +33654,12 @@ function validate213(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate213.errors = [
+              validate215.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema85.properties.source.enum },
+                  params: { allowedValues: schema86.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -33642,7 +33673,7 @@ function validate213(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate213.errors = [
+                validate215.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -33661,7 +33692,7 @@ function validate213(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate213.errors = [
+                  validate215.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -33686,7 +33717,7 @@ function validate213(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate213.errors = [
+                    validate215.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -33700,7 +33731,7 @@ function validate213(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate213.errors = [
+                        validate215.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -33727,7 +33758,7 @@ function validate213(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate213.errors = [
+                      validate215.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -33741,7 +33772,7 @@ function validate213(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate213.errors = [
+                          validate215.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -33762,7 +33793,7 @@ function validate213(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate213.errors = [
+                        validate215.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -33785,7 +33816,7 @@ function validate213(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate213.errors = [
+                                validate215.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -33803,7 +33834,7 @@ function validate213(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate213.errors = [
+                                  validate215.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -33816,7 +33847,7 @@ function validate213(
                                 }
                               }
                             } else {
-                              validate213.errors = [
+                              validate215.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -33837,7 +33868,7 @@ function validate213(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate213.errors = [
+                            validate215.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -33862,7 +33893,7 @@ function validate213(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate213.errors = [
+                              validate215.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -33876,7 +33907,7 @@ function validate213(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate213.errors = [
+                                  validate215.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -33888,7 +33919,7 @@ function validate213(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate213.errors = [
+                                    validate215.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -33917,7 +33948,7 @@ function validate213(
         }
       }
     } else {
-      validate213.errors = [
+      validate215.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -33929,11 +33960,11 @@ function validate213(
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema86 = {
+validate215.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema87 = {
   enum: [
     'disabled',
     'not-applicable',
@@ -33949,13 +33980,13 @@ const schema86 = {
     'failed',
   ],
 };
-function validate216(
+function validate218(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33976,28 +34007,28 @@ function validate216(
     data === 'too-slow' ||
     data === 'failed'
   )) {
-    validate216.errors = [
+    validate218.errors = [
       {
         instancePath,
         schemaPath: '#/enum',
         keyword: 'enum',
-        params: { allowedValues: schema86.enum },
+        params: { allowedValues: schema87.enum },
         message: 'must be equal to one of the allowed values',
       },
     ];
     return false;
   }
-  validate216.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { dynamicProps: false, dynamicItems: false };
-function validate212(
+validate218.evaluated = { dynamicProps: false, dynamicItems: false };
+function validate214(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34079,7 +34110,7 @@ function validate212(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate213(data.base, {
+                !validate215(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -34088,7 +34119,7 @@ function validate212(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+                  vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -34340,7 +34371,7 @@ function validate212(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs20 = errors;
                           if (
-                            !validate158(data8[i2], {
+                            !validate160(data8[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data8,
                               parentDataProperty: i2,
@@ -34350,8 +34381,8 @@ function validate212(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate158.errors
-                                : vErrors.concat(validate158.errors);
+                                ? validate160.errors
+                                : vErrors.concat(validate160.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs20 === errors;
@@ -34474,7 +34505,7 @@ function validate212(
             if (data.reason !== undefined) {
               const _errs25 = errors;
               if (
-                !validate216(data.reason, {
+                !validate218(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -34483,7 +34514,7 @@ function validate212(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                  vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
                 errors = vErrors.length;
               }
               var valid6 = _errs25 === errors;
@@ -34559,7 +34590,7 @@ function validate212(
       vErrors.push(err20);
     }
     errors++;
-    validate212.errors = vErrors;
+    validate214.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -34571,12 +34602,12 @@ function validate212(
       }
     }
   }
-  validate212.errors = vErrors;
+  validate214.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate212.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema87 = {
+validate214.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema88 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -34607,7 +34638,7 @@ const schema87 = {
     },
   },
 };
-const schema88 = {
+const schema89 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -34618,13 +34649,13 @@ const schema88 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate220(
+function validate222(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34640,7 +34671,7 @@ function validate220(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate220.errors = [
+        validate222.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34659,7 +34690,7 @@ function validate220(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate220.errors = [
+            validate222.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34677,7 +34708,7 @@ function validate220(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate220.errors = [
+              validate222.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -34691,7 +34722,7 @@ function validate220(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate220.errors = [
+                  validate222.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -34713,7 +34744,7 @@ function validate220(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate220.errors = [
+                validate222.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -34727,7 +34758,7 @@ function validate220(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate220.errors = [
+                    validate222.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -34739,7 +34770,7 @@ function validate220(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate220.errors = [
+                      validate222.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -34762,12 +34793,12 @@ function validate220(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate220.errors = [
+                  validate222.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema88.properties.costUsd.type },
+                      params: { type: schema89.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -34776,7 +34807,7 @@ function validate220(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate220.errors = [
+                      validate222.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -34788,7 +34819,7 @@ function validate220(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate220.errors = [
+                        validate222.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -34813,7 +34844,7 @@ function validate220(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate220.errors = [
+                        validate222.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -34825,7 +34856,7 @@ function validate220(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate220.errors = [
+                          validate222.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -34838,7 +34869,7 @@ function validate220(
                         }
                       }
                     } else {
-                      validate220.errors = [
+                      validate222.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -34860,7 +34891,7 @@ function validate220(
         }
       }
     } else {
-      validate220.errors = [
+      validate222.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34872,17 +34903,17 @@ function validate220(
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate219(
+validate222.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate221(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate219.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34898,7 +34929,7 @@ function validate219(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate219.errors = [
+        validate221.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34917,7 +34948,7 @@ function validate219(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate219.errors = [
+            validate221.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34944,7 +34975,7 @@ function validate219(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate219.errors = [
+                  validate221.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -34964,7 +34995,7 @@ function validate219(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate219.errors = [
+                      validate221.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -34987,7 +35018,7 @@ function validate219(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate219.errors = [
+                        validate221.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -35001,7 +35032,7 @@ function validate219(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate219.errors = [
+                            validate221.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -35028,7 +35059,7 @@ function validate219(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate219.errors = [
+                          validate221.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -35042,7 +35073,7 @@ function validate219(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate219.errors = [
+                              validate221.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -35069,7 +35100,7 @@ function validate219(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate219.errors = [
+                            validate221.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -35083,7 +35114,7 @@ function validate219(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate219.errors = [
+                                validate221.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -35095,7 +35126,7 @@ function validate219(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate219.errors = [
+                                  validate221.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -35118,13 +35149,13 @@ function validate219(
                             let data4 = data0.costUsd;
                             const _errs11 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                              validate219.errors = [
+                              validate221.errors = [
                                 {
                                   instancePath: instancePath + '/reused/costUsd',
                                   schemaPath: '#/properties/reused/properties/costUsd/type',
                                   keyword: 'type',
                                   params: {
-                                    type: schema87.properties.reused.properties.costUsd.type,
+                                    type: schema88.properties.reused.properties.costUsd.type,
                                   },
                                   message: 'must be number,null',
                                 },
@@ -35134,7 +35165,7 @@ function validate219(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate219.errors = [
+                                  validate221.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -35146,7 +35177,7 @@ function validate219(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate219.errors = [
+                                    validate221.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -35172,7 +35203,7 @@ function validate219(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate219.errors = [
+                                    validate221.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -35185,7 +35216,7 @@ function validate219(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate219.errors = [
+                                      validate221.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -35199,7 +35230,7 @@ function validate219(
                                     }
                                   }
                                 } else {
-                                  validate219.errors = [
+                                  validate221.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -35222,7 +35253,7 @@ function validate219(
                   }
                 }
               } else {
-                validate219.errors = [
+                validate221.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -35242,7 +35273,7 @@ function validate219(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate220(data.notRun, {
+                !validate222(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -35251,7 +35282,7 @@ function validate219(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+                  vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -35262,7 +35293,7 @@ function validate219(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate220(data.repeats, {
+                  !validate222(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -35271,7 +35302,7 @@ function validate219(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+                    vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -35290,7 +35321,7 @@ function validate219(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate219.errors = [
+                        validate221.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -35304,7 +35335,7 @@ function validate219(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate219.errors = [
+                            validate221.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -35327,7 +35358,7 @@ function validate219(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate219.errors = [
+                              validate221.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -35341,7 +35372,7 @@ function validate219(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate219.errors = [
+                                  validate221.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -35369,7 +35400,7 @@ function validate219(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate219.errors = [
+                                validate221.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -35383,7 +35414,7 @@ function validate219(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate219.errors = [
+                                    validate221.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -35396,7 +35427,7 @@ function validate219(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate219.errors = [
+                                      validate221.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -35423,14 +35454,14 @@ function validate219(
                                   !(typeof data11 == 'number' && isFinite(data11)) &&
                                   data11 !== null
                                 ) {
-                                  validate219.errors = [
+                                  validate221.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/costUsd',
                                       schemaPath:
                                         '#/properties/askedTooMuch/properties/costUsd/type',
                                       keyword: 'type',
                                       params: {
-                                        type: schema87.properties.askedTooMuch.properties.costUsd
+                                        type: schema88.properties.askedTooMuch.properties.costUsd
                                           .type,
                                       },
                                       message: 'must be number,null',
@@ -35441,7 +35472,7 @@ function validate219(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate219.errors = [
+                                      validate221.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -35454,7 +35485,7 @@ function validate219(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate219.errors = [
+                                        validate221.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -35478,7 +35509,7 @@ function validate219(
                         }
                       }
                     } else {
-                      validate219.errors = [
+                      validate221.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -35500,7 +35531,7 @@ function validate219(
         }
       }
     } else {
-      validate219.errors = [
+      validate221.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35512,11 +35543,11 @@ function validate219(
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema89 = {
+validate221.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema90 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -35556,7 +35587,7 @@ const schema89 = {
     trend: { type: 'array', items: { $ref: '#/$defs/trendPoint' } },
   },
 };
-const schema90 = {
+const schema91 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -35571,13 +35602,13 @@ const schema90 = {
     runAttempt: { type: 'integer', minimum: 0 },
   },
 };
-function validate225(
+function validate227(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35591,7 +35622,7 @@ function validate225(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate225.errors = [
+        validate227.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35610,7 +35641,7 @@ function validate225(
             key0 === 'runId' ||
             key0 === 'runAttempt'
           )) {
-            validate225.errors = [
+            validate227.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35630,7 +35661,7 @@ function validate225(
             if (errors === _errs2) {
               if (typeof data0 === 'string') {
                 if (func2(data0) > 64) {
-                  validate225.errors = [
+                  validate227.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/maxLength',
@@ -35642,7 +35673,7 @@ function validate225(
                   return false;
                 }
               } else {
-                validate225.errors = [
+                validate227.errors = [
                   {
                     instancePath: instancePath + '/sha',
                     schemaPath: '#/properties/sha/type',
@@ -35666,7 +35697,7 @@ function validate225(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!pattern5.test(data1)) {
-                      validate225.errors = [
+                      validate227.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/pattern',
@@ -35683,7 +35714,7 @@ function validate225(
                       return false;
                     } else {
                       if (!formats0.validate(data1)) {
-                        validate225.errors = [
+                        validate227.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/format',
@@ -35696,7 +35727,7 @@ function validate225(
                       }
                     }
                   } else {
-                    validate225.errors = [
+                    validate227.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -35723,7 +35754,7 @@ function validate225(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate225.errors = [
+                  validate227.errors = [
                     {
                       instancePath: instancePath + '/runId',
                       schemaPath: '#/properties/runId/type',
@@ -35737,7 +35768,7 @@ function validate225(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate225.errors = [
+                      validate227.errors = [
                         {
                           instancePath: instancePath + '/runId',
                           schemaPath: '#/properties/runId/minimum',
@@ -35764,7 +35795,7 @@ function validate225(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate225.errors = [
+                    validate227.errors = [
                       {
                         instancePath: instancePath + '/runAttempt',
                         schemaPath: '#/properties/runAttempt/type',
@@ -35778,7 +35809,7 @@ function validate225(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate225.errors = [
+                        validate227.errors = [
                           {
                             instancePath: instancePath + '/runAttempt',
                             schemaPath: '#/properties/runAttempt/minimum',
@@ -35801,7 +35832,7 @@ function validate225(
         }
       }
     } else {
-      validate225.errors = [
+      validate227.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35813,11 +35844,11 @@ function validate225(
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema91 = {
+validate227.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema92 = {
   anyOf: [
     {
       type: 'array',
@@ -35858,13 +35889,13 @@ const schema91 = {
   ],
 };
 const pattern19 = new RegExp('^[01]{0,100}$', 'u');
-function validate227(
+function validate229(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36010,7 +36041,7 @@ function validate227(
                     instancePath: instancePath + '/2',
                     schemaPath: '#/anyOf/0/prefixItems/2/type',
                     keyword: 'type',
-                    params: { type: schema91.anyOf[0].prefixItems[2].type },
+                    params: { type: schema92.anyOf[0].prefixItems[2].type },
                     message: 'must be number,null',
                   };
                   if (vErrors === null) {
@@ -36050,7 +36081,7 @@ function validate227(
                       instancePath: instancePath + '/3',
                       schemaPath: '#/anyOf/0/prefixItems/3/type',
                       keyword: 'type',
-                      params: { type: schema91.anyOf[0].prefixItems[3].type },
+                      params: { type: schema92.anyOf[0].prefixItems[3].type },
                       message: 'must be number,null',
                     };
                     if (vErrors === null) {
@@ -36090,7 +36121,7 @@ function validate227(
                         instancePath: instancePath + '/4',
                         schemaPath: '#/anyOf/0/prefixItems/4/type',
                         keyword: 'type',
-                        params: { type: schema91.anyOf[0].prefixItems[4].type },
+                        params: { type: schema92.anyOf[0].prefixItems[4].type },
                         message: 'must be number,null',
                       };
                       if (vErrors === null) {
@@ -36303,7 +36334,7 @@ function validate227(
                     instancePath: instancePath + '/2',
                     schemaPath: '#/anyOf/1/prefixItems/2/type',
                     keyword: 'type',
-                    params: { type: schema91.anyOf[1].prefixItems[2].type },
+                    params: { type: schema92.anyOf[1].prefixItems[2].type },
                     message: 'must be number,null',
                   };
                   if (vErrors === null) {
@@ -36343,7 +36374,7 @@ function validate227(
                       instancePath: instancePath + '/3',
                       schemaPath: '#/anyOf/1/prefixItems/3/type',
                       keyword: 'type',
-                      params: { type: schema91.anyOf[1].prefixItems[3].type },
+                      params: { type: schema92.anyOf[1].prefixItems[3].type },
                       message: 'must be number,null',
                     };
                     if (vErrors === null) {
@@ -36383,7 +36414,7 @@ function validate227(
                         instancePath: instancePath + '/4',
                         schemaPath: '#/anyOf/1/prefixItems/4/type',
                         keyword: 'type',
-                        params: { type: schema91.anyOf[1].prefixItems[4].type },
+                        params: { type: schema92.anyOf[1].prefixItems[4].type },
                         message: 'must be number,null',
                       };
                       if (vErrors === null) {
@@ -36651,7 +36682,7 @@ function validate227(
       vErrors.push(err38);
     }
     errors++;
-    validate227.errors = vErrors;
+    validate229.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -36663,12 +36694,12 @@ function validate227(
       }
     }
   }
-  validate227.errors = vErrors;
+  validate229.errors = vErrors;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate227.evaluated = { dynamicProps: false, dynamicItems: true };
-const schema92 = {
+validate229.evaluated = { dynamicProps: false, dynamicItems: true };
+const schema93 = {
   type: 'array',
   minItems: 3,
   maxItems: 3,
@@ -36679,13 +36710,13 @@ const schema92 = {
     { type: 'array', items: { type: 'string' } },
   ],
 };
-function validate229(
+function validate231(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36695,7 +36726,7 @@ function validate229(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate229.errors = [
+        validate231.errors = [
           {
             instancePath,
             schemaPath: '#/maxItems',
@@ -36707,7 +36738,7 @@ function validate229(
         return false;
       } else {
         if (data.length < 3) {
-          validate229.errors = [
+          validate231.errors = [
             {
               instancePath,
               schemaPath: '#/minItems',
@@ -36723,7 +36754,7 @@ function validate229(
             let data0 = data[0];
             const _errs1 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate229.errors = [
+              validate231.errors = [
                 {
                   instancePath: instancePath + '/0',
                   schemaPath: '#/prefixItems/0/type',
@@ -36737,7 +36768,7 @@ function validate229(
             if (errors === _errs1) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 9 || isNaN(data0)) {
-                  validate229.errors = [
+                  validate231.errors = [
                     {
                       instancePath: instancePath + '/0',
                       schemaPath: '#/prefixItems/0/maximum',
@@ -36749,7 +36780,7 @@ function validate229(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate229.errors = [
+                    validate231.errors = [
                       {
                         instancePath: instancePath + '/0',
                         schemaPath: '#/prefixItems/0/minimum',
@@ -36769,7 +36800,7 @@ function validate229(
             if (len0 > 1) {
               const _errs3 = errors;
               if (typeof data[1] !== 'string') {
-                validate229.errors = [
+                validate231.errors = [
                   {
                     instancePath: instancePath + '/1',
                     schemaPath: '#/prefixItems/1/type',
@@ -36793,7 +36824,7 @@ function validate229(
                     for (let i0 = 0; i0 < len1; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== 'string') {
-                        validate229.errors = [
+                        validate231.errors = [
                           {
                             instancePath: instancePath + '/2/' + i0,
                             schemaPath: '#/prefixItems/2/items/type',
@@ -36810,7 +36841,7 @@ function validate229(
                       }
                     }
                   } else {
-                    validate229.errors = [
+                    validate231.errors = [
                       {
                         instancePath: instancePath + '/2',
                         schemaPath: '#/prefixItems/2/type',
@@ -36827,7 +36858,7 @@ function validate229(
               if (valid0) {
                 const len2 = data.length;
                 if (!(len2 <= 3)) {
-                  validate229.errors = [
+                  validate231.errors = [
                     {
                       instancePath,
                       schemaPath: '#/items',
@@ -36844,7 +36875,7 @@ function validate229(
         }
       }
     } else {
-      validate229.errors = [
+      validate231.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36856,11 +36887,11 @@ function validate229(
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema93 = {
+validate231.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema94 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt', 'suite', 'passRate', 'judgeAvg', 'latencyAvgMs', 'costUsd'],
@@ -36878,13 +36909,13 @@ const schema93 = {
     costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
   },
 };
-function validate231(
+function validate233(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36903,7 +36934,7 @@ function validate231(
         (data.latencyAvgMs === undefined && (missing0 = 'latencyAvgMs')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate231.errors = [
+        validate233.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -36925,7 +36956,7 @@ function validate231(
             key0 === 'latencyAvgMs' ||
             key0 === 'costUsd'
           )) {
-            validate231.errors = [
+            validate233.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -36945,7 +36976,7 @@ function validate231(
             if (errors === _errs2) {
               if (typeof data0 === 'string') {
                 if (func2(data0) > 64) {
-                  validate231.errors = [
+                  validate233.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/maxLength',
@@ -36957,7 +36988,7 @@ function validate231(
                   return false;
                 }
               } else {
-                validate231.errors = [
+                validate233.errors = [
                   {
                     instancePath: instancePath + '/sha',
                     schemaPath: '#/properties/sha/type',
@@ -36981,7 +37012,7 @@ function validate231(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!pattern5.test(data1)) {
-                      validate231.errors = [
+                      validate233.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/pattern',
@@ -36998,7 +37029,7 @@ function validate231(
                       return false;
                     } else {
                       if (!formats0.validate(data1)) {
-                        validate231.errors = [
+                        validate233.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/format',
@@ -37011,7 +37042,7 @@ function validate231(
                       }
                     }
                   } else {
-                    validate231.errors = [
+                    validate233.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -37032,7 +37063,7 @@ function validate231(
               if (data.suite !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.suite !== 'string') {
-                  validate231.errors = [
+                  validate233.errors = [
                     {
                       instancePath: instancePath + '/suite',
                       schemaPath: '#/properties/suite/type',
@@ -37054,7 +37085,7 @@ function validate231(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate231.errors = [
+                        validate233.errors = [
                           {
                             instancePath: instancePath + '/passRate',
                             schemaPath: '#/properties/passRate/maximum',
@@ -37066,7 +37097,7 @@ function validate231(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate231.errors = [
+                          validate233.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/minimum',
@@ -37079,7 +37110,7 @@ function validate231(
                         }
                       }
                     } else {
-                      validate231.errors = [
+                      validate233.errors = [
                         {
                           instancePath: instancePath + '/passRate',
                           schemaPath: '#/properties/passRate/type',
@@ -37100,12 +37131,12 @@ function validate231(
                     let data4 = data.judgeAvg;
                     const _errs10 = errors;
                     if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                      validate231.errors = [
+                      validate233.errors = [
                         {
                           instancePath: instancePath + '/judgeAvg',
                           schemaPath: '#/properties/judgeAvg/type',
                           keyword: 'type',
-                          params: { type: schema93.properties.judgeAvg.type },
+                          params: { type: schema94.properties.judgeAvg.type },
                           message: 'must be number,null',
                         },
                       ];
@@ -37120,12 +37151,12 @@ function validate231(
                       let data5 = data.latencyAvgMs;
                       const _errs12 = errors;
                       if (!(typeof data5 == 'number' && isFinite(data5)) && data5 !== null) {
-                        validate231.errors = [
+                        validate233.errors = [
                           {
                             instancePath: instancePath + '/latencyAvgMs',
                             schemaPath: '#/properties/latencyAvgMs/type',
                             keyword: 'type',
-                            params: { type: schema93.properties.latencyAvgMs.type },
+                            params: { type: schema94.properties.latencyAvgMs.type },
                             message: 'must be number,null',
                           },
                         ];
@@ -37134,7 +37165,7 @@ function validate231(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 1e30 || isNaN(data5)) {
-                            validate231.errors = [
+                            validate233.errors = [
                               {
                                 instancePath: instancePath + '/latencyAvgMs',
                                 schemaPath: '#/properties/latencyAvgMs/maximum',
@@ -37156,12 +37187,12 @@ function validate231(
                         let data6 = data.costUsd;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6)) && data6 !== null) {
-                          validate231.errors = [
+                          validate233.errors = [
                             {
                               instancePath: instancePath + '/costUsd',
                               schemaPath: '#/properties/costUsd/type',
                               keyword: 'type',
-                              params: { type: schema93.properties.costUsd.type },
+                              params: { type: schema94.properties.costUsd.type },
                               message: 'must be number,null',
                             },
                           ];
@@ -37170,7 +37201,7 @@ function validate231(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1e30 || isNaN(data6)) {
-                              validate231.errors = [
+                              validate233.errors = [
                                 {
                                   instancePath: instancePath + '/costUsd',
                                   schemaPath: '#/properties/costUsd/maximum',
@@ -37182,7 +37213,7 @@ function validate231(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate231.errors = [
+                                validate233.errors = [
                                   {
                                     instancePath: instancePath + '/costUsd',
                                     schemaPath: '#/properties/costUsd/minimum',
@@ -37209,7 +37240,7 @@ function validate231(
         }
       }
     } else {
-      validate231.errors = [
+      validate233.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37221,17 +37252,17 @@ function validate231(
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate224(
+validate233.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate226(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37246,7 +37277,7 @@ function validate224(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate224.errors = [
+        validate226.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37260,7 +37291,7 @@ function validate224(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate224.errors = [
+            validate226.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37280,7 +37311,7 @@ function validate224(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate224.errors = [
+                  validate226.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -37296,7 +37327,7 @@ function validate224(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs4 = errors;
                     if (
-                      !validate225(data0[i0], {
+                      !validate227(data0[i0], {
                         instancePath: instancePath + '/runs/' + i0,
                         parentData: data0,
                         parentDataProperty: i0,
@@ -37305,7 +37336,7 @@ function validate224(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+                        vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs4 === errors;
@@ -37315,7 +37346,7 @@ function validate224(
                   }
                 }
               } else {
-                validate224.errors = [
+                validate226.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -37350,7 +37381,7 @@ function validate224(
                           (data3.results === undefined && (missing1 = 'results')) ||
                           (data3.versions === undefined && (missing1 = 'versions'))
                         ) {
-                          validate224.errors = [
+                          validate226.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -37364,7 +37395,7 @@ function validate224(
                           const _errs9 = errors;
                           for (const key1 in data3) {
                             if (!(key1 === 'name' || key1 === 'results' || key1 === 'versions')) {
-                              validate224.errors = [
+                              validate226.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -37381,7 +37412,7 @@ function validate224(
                             if (data3.name !== undefined) {
                               const _errs10 = errors;
                               if (typeof data3.name !== 'string') {
-                                validate224.errors = [
+                                validate226.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -37422,7 +37453,7 @@ function validate224(
                                             (data6.checks === undefined && (missing2 = 'checks')) ||
                                             (data6.runs === undefined && (missing2 = 'runs'))
                                           ) {
-                                            validate224.errors = [
+                                            validate226.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -37445,7 +37476,7 @@ function validate224(
                                                 key2 === 'checks' ||
                                                 key2 === 'runs'
                                               )) {
-                                                validate224.errors = [
+                                                validate226.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -37468,7 +37499,7 @@ function validate224(
                                               if (data6.test !== undefined) {
                                                 const _errs17 = errors;
                                                 if (typeof data6.test !== 'string') {
-                                                  validate224.errors = [
+                                                  validate226.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -37494,7 +37525,7 @@ function validate224(
                                                 if (data6.model !== undefined) {
                                                   const _errs19 = errors;
                                                   if (typeof data6.model !== 'string') {
-                                                    validate224.errors = [
+                                                    validate226.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -37524,7 +37555,7 @@ function validate224(
                                                       typeof data9 !== 'string' &&
                                                       data9 !== null
                                                     ) {
-                                                      validate224.errors = [
+                                                      validate226.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -37537,7 +37568,7 @@ function validate224(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema89.properties.suites.items
+                                                            type: schema90.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -37554,7 +37585,7 @@ function validate224(
                                                     if (data6.checks !== undefined) {
                                                       const _errs23 = errors;
                                                       if (typeof data6.checks !== 'string') {
-                                                        validate224.errors = [
+                                                        validate226.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -37583,7 +37614,7 @@ function validate224(
                                                         if (errors === _errs25) {
                                                           if (Array.isArray(data11)) {
                                                             if (data11.length > 40) {
-                                                              validate224.errors = [
+                                                              validate226.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -37607,7 +37638,7 @@ function validate224(
                                                               for (let i3 = 0; i3 < len3; i3++) {
                                                                 const _errs27 = errors;
                                                                 if (
-                                                                  !validate227(data11[i3], {
+                                                                  !validate229(data11[i3], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/suites/' +
@@ -37624,9 +37655,9 @@ function validate224(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate227.errors
+                                                                      ? validate229.errors
                                                                       : vErrors.concat(
-                                                                          validate227.errors,
+                                                                          validate229.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -37637,7 +37668,7 @@ function validate224(
                                                               }
                                                             }
                                                           } else {
-                                                            validate224.errors = [
+                                                            validate226.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -37667,7 +37698,7 @@ function validate224(
                                             }
                                           }
                                         } else {
-                                          validate224.errors = [
+                                          validate226.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -37687,7 +37718,7 @@ function validate224(
                                       }
                                     }
                                   } else {
-                                    validate224.errors = [
+                                    validate226.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -37715,7 +37746,7 @@ function validate224(
                                       for (let i4 = 0; i4 < len4; i4++) {
                                         const _errs30 = errors;
                                         if (
-                                          !validate229(data13[i4], {
+                                          !validate231(data13[i4], {
                                             instancePath:
                                               instancePath + '/suites/' + i1 + '/versions/' + i4,
                                             parentData: data13,
@@ -37726,8 +37757,8 @@ function validate224(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate229.errors
-                                              : vErrors.concat(validate229.errors);
+                                              ? validate231.errors
+                                              : vErrors.concat(validate231.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs30 === errors;
@@ -37736,7 +37767,7 @@ function validate224(
                                         }
                                       }
                                     } else {
-                                      validate224.errors = [
+                                      validate226.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -37759,7 +37790,7 @@ function validate224(
                           }
                         }
                       } else {
-                        validate224.errors = [
+                        validate226.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -37777,7 +37808,7 @@ function validate224(
                     }
                   }
                 } else {
-                  validate224.errors = [
+                  validate226.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -37804,7 +37835,7 @@ function validate224(
                     for (let i5 = 0; i5 < len5; i5++) {
                       const _errs33 = errors;
                       if (
-                        !validate231(data15[i5], {
+                        !validate233(data15[i5], {
                           instancePath: instancePath + '/trend/' + i5,
                           parentData: data15,
                           parentDataProperty: i5,
@@ -37814,8 +37845,8 @@ function validate224(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate231.errors
-                            : vErrors.concat(validate231.errors);
+                            ? validate233.errors
+                            : vErrors.concat(validate233.errors);
                         errors = vErrors.length;
                       }
                       var valid8 = _errs33 === errors;
@@ -37824,7 +37855,7 @@ function validate224(
                       }
                     }
                   } else {
-                    validate224.errors = [
+                    validate226.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -37845,7 +37876,7 @@ function validate224(
         }
       }
     } else {
-      validate224.errors = [
+      validate226.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37857,11 +37888,11 @@ function validate224(
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema94 = {
+validate226.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema95 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'written', 'removed'],
@@ -37871,162 +37902,13 @@ const schema94 = {
     removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
   },
 };
-const schema95 = {
+const schema96 = {
   type: 'object',
   additionalProperties: false,
   required: ['startLine', 'endLine'],
   properties: {
     startLine: { type: 'integer', minimum: 1 },
     endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate235(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate235.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate235.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate235.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.startLine !== undefined) {
-            let data0 = data.startLine;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate235.errors = [
-                {
-                  instancePath: instancePath + '/startLine',
-                  schemaPath: '#/properties/startLine/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate235.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 1 },
-                      message: 'must be >= 1',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.endLine !== undefined) {
-              let data1 = data.endLine;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate235.errors = [
-                  {
-                    instancePath: instancePath + '/endLine',
-                    schemaPath: '#/properties/endLine/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 1 || isNaN(data1)) {
-                    validate235.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 1 },
-                        message: 'must be >= 1',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate235.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate235.errors = vErrors;
-  return errors === 0;
-}
-validate235.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema96 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['startLine', 'endLine', 'before'],
-  properties: {
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-    before: { type: 'integer', minimum: 0 },
   },
 };
 function validate237(
@@ -38047,8 +37929,7 @@ function validate237(
       let missing0;
       if (
         (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine')) ||
-        (data.before === undefined && (missing0 = 'before'))
+        (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
         validate237.errors = [
           {
@@ -38063,7 +37944,7 @@ function validate237(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+          if (!(key0 === 'startLine' || key0 === 'endLine')) {
             validate237.errors = [
               {
                 instancePath,
@@ -38149,6 +38030,156 @@ function validate237(
             } else {
               var valid0 = true;
             }
+          }
+        }
+      }
+    } else {
+      validate237.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate237.errors = vErrors;
+  return errors === 0;
+}
+validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema97 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'endLine', 'before'],
+  properties: {
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+    before: { type: 'integer', minimum: 0 },
+  },
+};
+function validate239(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate239.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine')) ||
+        (data.before === undefined && (missing0 = 'before'))
+      ) {
+        validate239.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+            validate239.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.startLine !== undefined) {
+            let data0 = data.startLine;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate239.errors = [
+                {
+                  instancePath: instancePath + '/startLine',
+                  schemaPath: '#/properties/startLine/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 1 || isNaN(data0)) {
+                  validate239.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endLine !== undefined) {
+              let data1 = data.endLine;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate239.errors = [
+                  {
+                    instancePath: instancePath + '/endLine',
+                    schemaPath: '#/properties/endLine/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate239.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
             if (valid0) {
               if (data.before !== undefined) {
                 let data2 = data.before;
@@ -38159,7 +38190,7 @@ function validate237(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate237.errors = [
+                  validate239.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -38173,7 +38204,7 @@ function validate237(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate237.errors = [
+                      validate239.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -38195,7 +38226,7 @@ function validate237(
         }
       }
     } else {
-      validate237.errors = [
+      validate239.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38207,17 +38238,17 @@ function validate237(
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate234(
+validate239.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate236(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate234.evaluated;
+  const evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38232,7 +38263,7 @@ function validate234(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate234.errors = [
+        validate236.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38246,7 +38277,7 @@ function validate234(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate234.errors = [
+            validate236.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38263,7 +38294,7 @@ function validate234(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate234.errors = [
+              validate236.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -38289,7 +38320,7 @@ function validate234(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate235(data1[i0], {
+                      !validate237(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -38298,7 +38329,7 @@ function validate234(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                        vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -38307,7 +38338,7 @@ function validate234(
                     }
                   }
                 } else {
-                  validate234.errors = [
+                  validate236.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -38334,7 +38365,7 @@ function validate234(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate237(data3[i1], {
+                        !validate239(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -38344,8 +38375,8 @@ function validate234(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate237.errors
-                            : vErrors.concat(validate237.errors);
+                            ? validate239.errors
+                            : vErrors.concat(validate239.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -38354,7 +38385,7 @@ function validate234(
                       }
                     }
                   } else {
-                    validate234.errors = [
+                    validate236.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -38375,7 +38406,7 @@ function validate234(
         }
       }
     } else {
-      validate234.errors = [
+      validate236.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38387,11 +38418,11 @@ function validate234(
       return false;
     }
   }
-  validate234.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-validate234.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema97 = {
+validate236.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema98 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -38403,13 +38434,13 @@ const schema97 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate240(
+function validate242(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate240.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38420,7 +38451,7 @@ function validate240(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate240.errors = [
+        validate242.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38440,7 +38471,7 @@ function validate240(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate240.errors = [
+            validate242.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38457,7 +38488,7 @@ function validate240(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate240.errors = [
+              validate242.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -38496,7 +38527,7 @@ function validate240(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate240.errors = [
+                  validate242.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -38515,7 +38546,7 @@ function validate240(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate240.errors = [
+                    validate242.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -38541,7 +38572,7 @@ function validate240(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate240.errors = [
+                            validate242.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -38558,7 +38589,7 @@ function validate240(
                           }
                         }
                       } else {
-                        validate240.errors = [
+                        validate242.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -38581,7 +38612,7 @@ function validate240(
         }
       }
     } else {
-      validate240.errors = [
+      validate242.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38593,10 +38624,10 @@ function validate240(
       return false;
     }
   }
-  validate240.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate240.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate242.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -38964,7 +38995,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate212(data.comparison, {
+                                  !validate214(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -38974,8 +39005,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate212.errors
-                                      : vErrors.concat(validate212.errors);
+                                      ? validate214.errors
+                                      : vErrors.concat(validate214.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -38986,7 +39017,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate219(data.savings, {
+                                    !validate221(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -38996,8 +39027,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate219.errors
-                                        : vErrors.concat(validate219.errors);
+                                        ? validate221.errors
+                                        : vErrors.concat(validate221.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -39008,7 +39039,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate224(data.memory, {
+                                      !validate226(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -39018,8 +39049,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate224.errors
-                                          : vErrors.concat(validate224.errors);
+                                          ? validate226.errors
+                                          : vErrors.concat(validate226.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -39037,7 +39068,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate234(data16[i1], {
+                                              !validate236(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -39047,8 +39078,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate234.errors
-                                                  : vErrors.concat(validate234.errors);
+                                                  ? validate236.errors
+                                                  : vErrors.concat(validate236.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -39130,7 +39161,7 @@ function validate52(
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs33 = errors;
                                                 if (
-                                                  !validate240(data20[i3], {
+                                                  !validate242(data20[i3], {
                                                     instancePath: instancePath + '/problems/' + i3,
                                                     parentData: data20,
                                                     parentDataProperty: i3,
@@ -39140,8 +39171,8 @@ function validate52(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate240.errors
-                                                      : vErrors.concat(validate240.errors);
+                                                      ? validate242.errors
+                                                      : vErrors.concat(validate242.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs33 === errors;

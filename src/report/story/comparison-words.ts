@@ -14,9 +14,12 @@ import { ago, count, percent, plural, score, shortCommit, usd } from '../../basi
 import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import type { BaseAnswersJudged } from '../../engine/judges/judge-check.js';
 import { type AggregatedTestResult, allRuns, countsAs } from '../../engine/results.js';
-import { atMost } from '../../statistics/intervals.js';
-import { expectedLeastDrop, type ExpectedSides } from '../../statistics/sight.js';
-import { ALPHA, questionsOf } from '../../statistics/verdicts.js';
+import {
+  expectedLeastDrop,
+  type ExpectedSides,
+  isUnlikely,
+  questionsOf,
+} from '../../statistics/verdicts.js';
 import {
   type CannotTellReason,
   type ChangedModel,
@@ -316,7 +319,7 @@ export function modelWords(found: SuiteVerdict, base: ShownBase): Words {
       const rate = evidence === undefined ? '' : `: ${rates(evidence)} of answers pass${drop}`;
       return {
         lead: say`The model itself answers ${change} than on ${namedBase(base)}, asked the same${rate}.`,
-        rest: say`${chance(p ?? ALPHA)}`,
+        rest: say`${p === undefined ? '' : chance(p)}`,
       };
     }
     case 'another-version': {
@@ -583,13 +586,13 @@ function judgeWords(
   isOfOthers: boolean,
 ): string {
   const change = `${score(baseMean)} → ${score(headMean)}`;
-  if (isOfOthers && atMost(judge.worse, ALPHA)) {
+  if (isOfOthers && isUnlikely(judge.worse)) {
     return `Judge average of the tests compared: ${change}. Cannot tell whether this change did that.`;
   }
   if (judge.isWorse) {
     return `Judge average of the tests compared fell: ${change}. ${chance(judge.worse)}`;
   }
-  const isOfDay = judge.guard?.passes === false && atMost(judge.worse, ALPHA);
+  const isOfDay = judge.guard?.passes === false && isUnlikely(judge.worse);
   return `Judge average of the tests compared: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
