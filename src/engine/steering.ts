@@ -82,10 +82,6 @@ export class Steering {
     return admission === 'ask' ? (this.#rounds?.stillNeeded(unit) ?? 'ask') : admission;
   }
 
-  onStart(unit: Unit): void {
-    this.#rounds?.onStart(unit);
-  }
-
   /** `answered`: which of its calls were, by `callKey`. */
   onResult(unit: Unit, result: TestCaseRunResult, answered: ReadonlySet<string>): void {
     if (!isExtra(unit)) this.#decider?.onResult(this.#plan, unit, { result, answered });
@@ -303,10 +299,6 @@ function keyOf({ test, modelId }: Unit): string {
 
 // `repeat: { min, max }`: further repeats over the whole suite, round by round, until the comparison with the base
 // branch is clear (statistics/verdicts.ts). The first `min` repeats are asked in any case.
-//
-// The pool does not idle between rounds: the next round's first tests may start while the last half of this one is
-// under way, unless what is known of it by then looks as if it were the last one. What they cost is told where the look
-// after it says that they were not needed after all.
 
 /** Looks at the outcomes of all rounds up to and with `round`: whether to ask another one. Never rejects. */
 type InterimLook = (
@@ -330,176 +322,94 @@ function suiteRepeats({ units }: SuitePlan): Repeats {
   return { min, max };
 }
 
-/** One round: how many of its units there are, and what the looks at it say. */
-class Round {
-  readonly planned: number;
-  started = 0;
-  ended = 0;
-  /** What the look after it said. */
-  look: Awaited<ReturnType<InterimLook>> | undefined;
-  /** What a look before its end says, and how many of its results were missing then. */
-  #forecast: ReturnType<InterimLook> | undefined;
-  #missing = Infinity;
-
-  constructor(planned: number) {
-    this.planned = planned;
-  }
-
-  /** All of it was started, and at least half of it has ended, but not all. */
-  isInLastHalf(): boolean {
-    const { planned, started, ended } = this;
-    return started === planned && ended * 2 >= planned && ended < planned;
-  }
-
-  /**
-   * What is known of a round that is under way says. A look at a large suite takes a while, so the next one is when half
-   * of what was missing has come.
-   */
-  forecast(look: () => ReturnType<InterimLook>): ReturnType<InterimLook> {
-    const missing = this.planned - this.ended;
-    if (this.#forecast === undefined || missing * 2 <= this.#missing) {
-      this.#missing = missing;
-      this.#forecast = look();
-    }
-    return this.#forecast;
-  }
-}
-
+/** What comes before the first look is one round, named `min`. */
 class Rounds {
-  /** What comes before the first look is one round, named `min`. */
-  readonly #min: number;
-  readonly #max: number;
+  readonly #repeats: Repeats;
   readonly #look: InterimLook;
-  readonly #rounds = new Map<number, Round>();
-  readonly #results: { readonly round: number; readonly result: TestCaseRunResult }[] = [];
+  /** Units of each round that have not ended. */
+  readonly #left = new Map<number, number>();
+  readonly #results: TestCaseRunResult[] = [];
+  /** The round that is asked: those before it are whole. */
+  #open: number;
   /** The round after which no other is asked. */
-  #stopped: number | undefined;
-  #complete: number;
+  #last: number;
+  #isClear = false;
   #wakers: (() => void)[] = [];
 
-  constructor({ units }: SuitePlan, { min, max }: Repeats, look: InterimLook) {
-    this.#min = min;
-    this.#max = max;
+  constructor({ units }: SuitePlan, repeats: Repeats, look: InterimLook) {
+    this.#repeats = repeats;
     this.#look = look;
-    this.#complete = min - 1;
-    const planned = new Map<number, number>();
-    for (const unit of units) {
-      const number = this.#roundOf(unit);
-      planned.set(number, (planned.get(number) ?? 0) + 1);
-    }
-    for (let number = min; number <= max; number += 1) {
-      this.#rounds.set(number, new Round(planned.get(number) ?? 0));
-    }
+    this.#open = repeats.min;
+    this.#last = repeats.max;
+    for (const unit of units) this.#count(unit, 1);
   }
 
+  /** Waits until the look before its round says that it is asked. */
   async admit(unit: Unit): Promise<'ask' | 'left-out'> {
-    const number = this.#roundOf(unit);
-    for (;;) {
-      const answer = this.#begins(number);
-      if (answer === 'ask' || answer === 'left-out') return answer;
-      if (answer === 'ahead') {
-        if (await this.#needsAnother(number - 1)) return 'ask';
-        if (this.#begins(number) !== 'ahead') continue;
-      }
+    const round = this.#roundOf(unit);
+    while (round > this.#open && round <= this.#last) {
       await new Promise<void>((resolve) => this.#wakers.push(resolve));
     }
+    return this.stillNeeded(unit);
   }
 
   stillNeeded(unit: Unit): 'ask' | 'left-out' {
-    return this.#begins(this.#roundOf(unit)) === 'left-out' ? 'left-out' : 'ask';
-  }
-
-  onStart(unit: Unit): void {
-    this.#at(this.#roundOf(unit)).started += 1;
-    this.#wake();
+    return this.#roundOf(unit) > this.#last ? 'left-out' : 'ask';
   }
 
   onResult(unit: Unit, result: TestCaseRunResult): void {
-    const number = this.#roundOf(unit);
-    this.#results.push({ round: number, result });
-    this.#at(number).ended += 1;
-    this.#endRound(number);
+    this.#results.push(result);
+    if (this.#count(unit, -1) === 0) void this.#endRound(this.#open);
   }
 
   onRefused(unit: Unit): void {
     // Half a round must not be looked at: its tests are those that happened to be cheap or early.
-    this.#stopAfter(Math.max(this.#min, this.#roundOf(unit) - 1));
-    this.#wake();
+    this.#endAfter(Math.max(this.#repeats.min, this.#roundOf(unit) - 1));
   }
 
   /** The last round that was asked whole; results of repeats beyond it were asked too much. */
   asked(): number {
-    return Math.max(this.#min, this.#complete);
+    const isWhole = this.#left.get(this.#open) === 0;
+    return Math.max(this.#repeats.min, isWhole ? this.#open : this.#open - 1);
   }
 
   /** A look said that no further round is needed; else they ended for another reason, or with the last. */
   isClear(): boolean {
-    return [...this.#rounds].some(([number, { look }]) => number < this.#max && look === 'stop');
+    return this.#isClear;
   }
 
   #roundOf({ repeat }: Unit): number {
-    return Math.max(this.#min, repeat + 1);
+    return Math.max(this.#repeats.min, repeat + 1);
   }
 
-  #at(number: number): Round {
-    const found = this.#rounds.get(number);
-    if (found === undefined) throw new Error(`there is no round ${number}`);
-    return found;
+  /** How many of the unit's round are left when so many are counted. */
+  #count(unit: Unit, more: number): number {
+    const round = this.#roundOf(unit);
+    const left = (this.#left.get(round) ?? 0) + more;
+    this.#left.set(round, left);
+    return left;
+  }
+
+  async #endRound(round: number): Promise<void> {
+    if (round >= this.#last) return;
+    const answer = await this.#look(round, this.#results, this.#repeats);
+    if (answer === 'stop') {
+      this.#isClear = true;
+      this.#endAfter(round);
+      return;
+    }
+    this.#open = round + 1;
+    this.#wake();
+  }
+
+  #endAfter(round: number): void {
+    this.#last = Math.min(this.#last, round);
+    this.#wake();
   }
 
   #wake(): void {
     const waiting = this.#wakers;
     this.#wakers = [];
     for (const resolve of waiting) resolve();
-  }
-
-  #stopAfter(number: number): void {
-    this.#stopped = Math.min(this.#stopped ?? this.#max, number);
-  }
-
-  #lookAt(number: number): ReturnType<InterimLook> {
-    const known = this.#results.filter(({ round }) => round <= number);
-    return this.#look(
-      number,
-      known.map(({ result }) => result),
-      { min: this.#min, max: this.#max },
-    );
-  }
-
-  /** Whether the round is the first, or the look before it asked for it. */
-  #isWanted(number: number): boolean {
-    return number === this.#min || this.#at(number - 1).look === 'another-round';
-  }
-
-  #begins(number: number): 'ask' | 'ahead' | 'left-out' | 'wait' {
-    if (this.#stopped !== undefined && number > this.#stopped) return 'left-out';
-    if (this.#isWanted(number)) return 'ask';
-    const isNext = this.#isWanted(number - 1);
-    return isNext && this.#at(number - 1).isInLastHalf() ? 'ahead' : 'wait';
-  }
-
-  /** Whether what is known of a round that is under way speaks for another one. */
-  async #needsAnother(number: number): Promise<boolean> {
-    const forecast = this.#at(number).forecast(() => this.#lookAt(number));
-    return (await forecast) === 'another-round';
-  }
-
-  /** Rounds end in their order: one that was asked ahead waits for the look before it. */
-  #endRound(number: number): void {
-    const { ended, planned } = this.#at(number);
-    if (ended === planned && number === this.#complete + 1 && this.#isWanted(number)) {
-      this.#complete = number;
-      void this.#lookAfter(number);
-    } else {
-      this.#wake();
-    }
-  }
-
-  async #lookAfter(number: number): Promise<void> {
-    const round = this.#at(number);
-    round.look = number === this.#max ? 'stop' : await this.#lookAt(number);
-    if (round.look === 'stop') this.#stopAfter(number);
-    else this.#endRound(number + 1);
-    this.#wake();
   }
 }

@@ -194,10 +194,7 @@ class PlanRun {
     if (this.#broken.isBroken) return undefined;
     const needed = this.#steering.stillNeeded(unit);
     const { interruption } = this.#setup.stop;
-    if (needed === 'ask' && interruption === undefined) {
-      this.#steering.onStart(unit);
-      return slot;
-    }
+    if (needed === 'ask' && interruption === undefined) return slot;
     slot();
     this.#release(unit, this.budgets);
     if (needed !== 'ask') this.#leaveOut(index, unit, needed);
