@@ -11,9 +11,9 @@ const OF_PARTS = {
   direction: { name: 'PartDirection', from: '../../statistics/parts.js' },
 };
 
-/** What the engine hands on, beside gates. */
+/** What the engine hands on. */
 const RESULTS = [
-  ...['result', 'harness', 'skippedTest', 'interruption', 'verdict'],
+  ...['result', 'gateEvaluation', 'harness', 'skippedTest', 'interruption', 'verdict'],
   ...['judgeCheck', 'baseAnswersJudged'],
 ];
 

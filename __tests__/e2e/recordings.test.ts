@@ -223,12 +223,6 @@ describe('replay refuses', () => {
     expect(messages).toEqual([
       expect.stringMatching(/different request.* affects 2 tests: "(contact|Grüße & more)", "/),
     ]);
-    const diff = ['- user: Whom do I write to?', '+ user: Who are you?'];
-    expect(run.report?.problems[0]?.diff).toEqual(expect.arrayContaining(diff));
-    for (const shown of [run.stdout, run.summary, run.files['junit.xml']]) {
-      for (const line of diff) expect(shown).toContain(line);
-    }
-    expect(run.files['report.html']).toContain(`<pre>`);
     expect(run.stdout).toContain('responses: record');
     expect(run.annotations.at(-1)?.level).toBe('error');
   });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  createRecordingStore,
+  RecordingStore,
   recordingPath,
   RecordingFileError,
 } from '../../src/recordings/recordings.js';
@@ -67,7 +67,7 @@ test('a recording is read, or refused with its place', async () => {
     await fuzz('recording', 3_000, TEXT, async (text) => {
       await writeFile(file, text);
       const directories = new Map([[KEY.suite, workspace]]);
-      const store = createRecordingStore({ workspace, directories, redact: (it) => it });
+      const store = new RecordingStore({ workspace, directories, redact: (it) => it });
       try {
         await store.lookup(KEY, 'hash');
       } catch (error) {

@@ -37,7 +37,7 @@ import type { BaseReportOutcome } from '../../src/github/base-report.js';
 import { createCommandAdapter } from '../../src/providers/adapters.js';
 import { costOf } from '../../src/providers/pricing.js';
 import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
-import { createRecordingStore } from '../../src/recordings/recordings.js';
+import { RecordingStore } from '../../src/recordings/recordings.js';
 import { buildReport } from '../../src/report/build-report.js';
 import { changesWanted } from '../../src/report/changed-lines.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
@@ -334,7 +334,7 @@ async function execute(
   const sandbox = createSandbox(builtWorkerUrl());
   const stop = new StopSwitch();
   const clock = hurriedClock();
-  const store = createRecordingStore({
+  const store = new RecordingStore({
     workspace: folder,
     directories: new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir])),
     redact: (text) => text,

@@ -4,7 +4,6 @@ import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
 import { PROBLEM_TITLE, previewOf, failureMessage, renderLog } from '../report/views.js';
 import type { Report } from '../report/report.js';
-import { logDiff } from '../report/escape.js';
 
 /** GitHub shows ten error annotations a step. */
 const MAX_PROBLEM_ANNOTATIONS = 9;
@@ -26,7 +25,6 @@ export function logProblems(
           : { file: location.file, line: location.line, column: location.column };
       log.error(formatProblem(problem), { title: PROBLEM_TITLE, ...place });
     }
-    for (const line of logDiff(problem)) log.info(`  ${line}`);
   }
 }
 

@@ -12,11 +12,9 @@ export interface ConfigProblem {
   readonly path?: string | undefined;
   /** What to do about it, e.g. `Did you mean "expect"?` */
   readonly hint?: string | undefined;
-  /** What has changed, as the lines of a unified diff, each of one line and short. Foreign text. */
-  readonly diff?: readonly string[] | undefined;
 }
 
-/** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. A diff is not in it. */
+/** `file:line:column path: message. hint`, as compilers print it; the parts that are not known are left out. */
 export function formatProblem(problem: ConfigProblem): string {
   const { location, path, message, hint } = problem;
   const place = location ? `${location.file}:${location.line}:${location.column}` : undefined;

@@ -1,10 +1,8 @@
 /**
- * What the engine produces: runs, aggregated results, gates. Property names are those of design/engine.md; the types that
- * are in report.json as they are come from its schema.
+ * What the engine produces: runs, aggregated results, gates. Property names are those of design/engine.md, and the types
+ * come from the schema of report.json.
  */
 import type { AssertionResult } from '../assertions/assertion.js';
-import type { RunTrace } from '../providers/provider.js';
-import type { Gates } from '../config/generated/kindlm-config.js';
 import { lengthOf, mean, meanOrNothing } from '../basics/basics.js';
 import type { Outcome, RunOutcomes } from '../statistics/intervals.js';
 import type {
@@ -14,11 +12,12 @@ import type {
   Verdict,
 } from './generated/result-types.js';
 
-export type { RunTrace };
-
 export type {
   AggregatedTestResult,
   FileChange,
+  GateEvaluation,
+  GateName,
+  GateResult,
   HarnessFacts,
   InputMessage,
   Interruption,
@@ -35,55 +34,7 @@ export type {
   Verdict,
 } from './generated/result-types.js';
 
-export type TestStatus = AggregatedTestResult['status'];
-
-/** Settings that stand among the gates and say how one of them is meant, not what to stop at. */
-type GateSetting = 'notWorseMargin';
-
-/** Gates of `mode: parts`, which has no others. */
-export type PartsGate = 'unnoticedPartsMax' | 'harmfulPartsMax';
-
-/** A key of the config's `gates`. */
-export type GateName = Exclude<keyof Gates, GateSetting | PartsGate>;
-
-/**
- * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests
- * would have, and every such run ended with a provider error or without an answer to look at. `no-base-report`: there
- * is nothing to compare with. `too-little-data`: there was something to measure, and no answers of this run could have
- * failed the gate. `unknown`: answers do not say what the gate measures, such as their cost.
- */
-export type NoDataReason =
-  | 'nothing-asked'
-  | 'provider-errors'
-  | 'no-answers'
-  | 'unknown'
-  | 'no-base-report'
-  | 'other-version'
-  | 'other-judge'
-  | 'too-little-data';
-
-export interface GateResult {
-  readonly gateName: GateName;
-  readonly passed: boolean;
-  readonly actual: number;
-  readonly threshold: number;
-  /** Of `reliabilityMin`: how many tries in a row must pass. */
-  readonly tries?: number | undefined;
-  readonly message: string;
-  /** Present where nothing was there to measure: a gate that passes then is shown as not exercised. */
-  readonly noData?: NoDataReason | undefined;
-  /** With `unknown`: how many answers do not say it. */
-  readonly unknownAnswers?: number | undefined;
-}
-
-export interface GateEvaluation {
-  readonly passed: boolean;
-  readonly gates: readonly GateResult[];
-}
-
 export type ExitCode = Verdict['exitCode'];
-
-export type RunOutcome = Verdict['result'];
 
 /** Where answers come from, as the input `responses` says. */
 export type ResponseSource = 'live' | 'record' | 'replay' | 'cache';

@@ -116,60 +116,52 @@ interface RecordedRequest {
   readonly lines: readonly string[];
 }
 
-export type RecordedRequests = ReadonlyMap<string, RecordedRequest>;
+type RecordedRequests = ReadonlyMap<string, RecordedRequest>;
 
 /** Characters that are kept of one request, and of all of a file; what is longer is left out, and its answer kept. */
 const MAX_REQUEST_CHARACTERS = 64_000;
 
 const MAX_KEPT_CHARACTERS = 1_000_000;
 
-/** Turns before it that a request may build upon, in a file that anybody may have written. */
-const MAX_TURNS = 200;
-
-/** All lines of a request; undefined where the file does not have them, or where they are too long to be one. */
-export function linesOfRequest(
-  requests: RecordedRequests,
-  hash: string,
-): readonly string[] | undefined {
-  const parts: (readonly string[])[] = [];
-  let at: string | undefined = hash;
-  let characters = 0;
-  while (at !== undefined) {
-    const request = requests.get(at);
-    if (request === undefined || parts.length > MAX_TURNS) return undefined;
-    characters += lengthOf(request.lines);
-    if (characters > MAX_REQUEST_CHARACTERS) return undefined;
-    parts.unshift(request.lines);
-    at = request.after;
-  }
-  return parts.flat();
-}
-
 /**
  * The requests of a file's answers, in their order. The request of a turn that begins as the one before it is kept as
- * what follows.
+ * what follows. Answers that were read from a file have theirs in `stored`.
  */
-export function requestsToKeep(answers: readonly RecordedAnswer[]): RecordedRequests {
+export function requestsToKeep(
+  answers: readonly RecordedAnswer[],
+  stored: RecordedRequests,
+): RecordedRequests {
   const kept = new Map<string, RecordedRequest>();
   let left = MAX_KEPT_CHARACTERS;
+  const keep = (hash: string, request: RecordedRequest): boolean => {
+    if (kept.has(hash)) return true;
+    const characters = lengthOf(request.lines);
+    if (characters > left) return false;
+    left -= characters;
+    kept.set(hash, request);
+    return true;
+  };
   let before:
     Readonly<{ hash: string; answer: RecordedAnswer; lines: readonly string[] }> | undefined;
   for (const answer of answers) {
-    const { hash, request: lines } = answer;
-    if (hash === undefined || lines === undefined || lines.length === 0) continue;
+    const { hash, request: lines = [] } = answer;
+    if (hash === undefined) continue;
+    if (answer.request === undefined) {
+      for (let at: string | undefined = hash; at !== undefined && !kept.has(at);) {
+        const request = stored.get(at);
+        at = request && keep(at, request) ? request.after : undefined;
+      }
+      continue;
+    }
     const follows =
       before !== undefined && isNextTurn(before.answer, answer) && startsWith(lines, before.lines)
         ? before
         : undefined;
     const own = lines.slice(follows?.lines.length ?? 0);
     before = undefined;
-    if (!kept.has(hash)) {
-      const characters = lengthOf(own);
-      if (lengthOf(lines) > MAX_REQUEST_CHARACTERS || characters > left) continue;
-      left -= characters;
-      kept.set(hash, { ...(follows === undefined ? {} : { after: follows.hash }), lines: own });
-    }
-    before = { hash, answer, lines };
+    if (lines.length === 0 || lengthOf(lines) > MAX_REQUEST_CHARACTERS) continue;
+    const request = { ...(follows === undefined ? {} : { after: follows.hash }), lines: own };
+    if (keep(hash, request)) before = { hash, answer, lines };
   }
   return kept;
 }

@@ -1,9 +1,10 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
 import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { errorShape, isRecord } from '../basics/basics.js';
 import type { YamlPath } from '../config/problem.js';
+import type { Suite } from '../config/suite.js';
 import { namesGit } from '../config/workspace-files.js';
 import { type ToolDefinition } from '../providers/provider.js';
 import { redactDeep } from '../redaction/cut.js';
@@ -11,7 +12,6 @@ import {
   EntryError,
   entryKey,
   fieldsOf,
-  linesOfRequest,
   eachOf,
   needed,
   object,
@@ -22,7 +22,6 @@ import {
   readRecording,
   type RecordedAnswer,
   type RecordedCall,
-  type RecordedRequests,
   type Recording,
   requestsToKeep,
   sortedEntries,
@@ -31,9 +30,7 @@ import {
   type StoredPrompt,
   type StoredResponse,
 } from './recording-entry.js';
-
 import { redactBytes } from './stored-bytes.js';
-import type { Suite } from '../config/suite.js';
 
 export {
   type AnswerKey,
@@ -49,50 +46,57 @@ interface RecordingStoreOptions {
   /** Absolute folder of recordings by suite name. */
   readonly directories: ReadonlyMap<string, string>;
   /** Replaces secrets in a text before it is written. */
-  readonly redact: (text: string) => string;
+  readonly redact: Redact;
   /** What the program of a test's prompt has printed, which is kept beside its answers. */
   readonly promptOf?: ((suite: string, test: string) => StoredPrompt | undefined) | undefined;
 }
 
 /** A test's file and what was put for it in this run. */
-interface TestFile {
+interface TestFile extends KeptFile {
   readonly suite: string;
   readonly test: string;
-  /** Absolute. */
-  readonly path: string;
   readonly put: Map<string, RecordedAnswer>;
   stored: Promise<StoredFile> | undefined;
 }
 
-interface StoredFile {
+interface StoredFile extends Pick<Recording, 'prompt' | 'answers' | 'requests'> {
   /** As it is on disk; undefined when there is none. */
   readonly text: string | undefined;
-  readonly prompt?: StoredPrompt | undefined;
-  readonly answers: readonly RecordedAnswer[];
-  readonly requests: RecordedRequests;
   readonly byPlace: ReadonlyMap<string, readonly RecordedAnswer[]>;
 }
 
-/** Answers kept in files. Nothing is read or written before it is asked for. */
-export function createRecordingStore(options: RecordingStoreOptions): AnswerStore {
-  return new RecordingStore(options);
+/**
+ * What became of a look-up. `elsewhere`: the answer is of the same request, where variables of the environment in the
+ * endpoint's URL had other values. `file` is workspace-relative.
+ */
+type StoredAnswer = { readonly file: string } & (
+  | { readonly kind: 'missing' | 'stale' | 'elsewhere' }
+  /** `isBound`: it has a hash, so that it is known to answer this very request. */
+  | { readonly kind: 'found'; readonly response: StoredResponse; readonly isBound: boolean }
+);
+
+/** A request as a recording keeps it. */
+export interface RequestToKeep {
+  readonly hash: string;
+  /** As people read it. */
+  readonly lines: () => readonly string[];
 }
 
-class RecordingStore implements AnswerStore {
+export type AnswerStore = Pick<RecordingStore, 'lookup' | 'put' | 'flush'>;
+
+/** Answers kept in files. Nothing is read or written before it is asked for. */
+export class RecordingStore {
   readonly #options: RecordingStoreOptions;
   readonly #files = new Map<string, TestFile>();
-  readonly #workspace: Promise<string>;
 
   constructor(options: RecordingStoreOptions) {
     this.#options = options;
-    this.#workspace = realpath(options.workspace);
-    // A caller that only puts never awaits it.
-    this.#workspace.catch(() => undefined);
   }
 
+  /** Throws RecordingFileError when the test's file is not a valid recording. */
   async lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer> {
     const file = this.#fileOf(key);
-    const { byPlace, requests } = await this.#storedOf(file);
+    const { byPlace } = await storedOf(file);
     const places = lookupPlaces(key).flatMap((place) => {
       const entries = byPlace.get(place);
       return entries === undefined ? [] : [entries];
@@ -102,39 +106,41 @@ class RecordingStore implements AnswerStore {
       places.flat().find(({ hash }) => hash !== undefined && isSameRequest(hash, requestHash)) ??
       nearest.find(({ hash }) => hash === undefined) ??
       nearest[0];
-    const name = this.#nameOf(file.path);
+    const name = keptName(file);
     if (entry === undefined) return { kind: 'missing', file: name };
     const { hash, response } = entry;
-    if (hash !== undefined && !isSameRequest(hash, requestHash)) {
-      const request = linesOfRequest(requests, hash);
-      const onlyEnvironment = isSameButEnvironment(hash, requestHash);
-      return { kind: 'stale', file: name, onlyEnvironment, ...(request && { request }) };
+    if (hash === undefined || isSameRequest(hash, requestHash)) {
+      return { kind: 'found', response, isBound: hash !== undefined, file: name };
     }
-    return { kind: 'found', response, isBound: hash !== undefined, file: name };
+    return { kind: isSameButEnvironment(hash, requestHash) ? 'elsewhere' : 'stale', file: name };
   }
 
+  /** Keeps the answer; files are written by `flush`. */
   put(key: AnswerKey, { hash, lines }: RequestToKeep, response: StoredResponse): void {
     const { model, repeat, call } = key;
     const answer = { model, repeat, call, hash, request: lines(), response };
     this.#fileOf(key).put.set(entryKey(answer), answer);
   }
 
+  /**
+   * Writes what was put, atomically, in a stable order; returns the workspace-relative paths of the files that are others
+   * now. Throws the first RecordingFileError when all that can be written is.
+   */
   async flush(): Promise<readonly string[]> {
     const written: string[] = [];
-    const failures: RecordingFileError[] = [];
+    const failures: unknown[] = [];
     for (const file of this.#files.values()) {
       if (file.put.size === 0) continue;
       try {
-        const stored = await this.#storedOf(file);
-        if (!(await writeFile(file, stored, this.#options, await this.#workspace))) continue;
+        if (!(await writeFile(file, this.#options))) continue;
         file.stored = undefined;
-        written.push(this.#nameOf(file.path));
+        written.push(keptName(file));
       } catch (error) {
         // Answers that were paid for are kept, whatever is wrong with another test's file.
-        failures.push(asFault('write', error, this.#nameOf(file.path)));
+        failures.push(error);
       }
     }
-    if (failures[0] !== undefined) throw failures[0];
+    if (failures.length > 0) throw failures[0];
     return written.sort();
   }
 
@@ -142,22 +148,18 @@ class RecordingStore implements AnswerStore {
     const id = JSON.stringify([suite, test]);
     const known = this.#files.get(id);
     if (known !== undefined) return known;
-    const directory = this.#options.directories.get(suite);
+    const { workspace, directories } = this.#options;
+    const directory = directories.get(suite);
     if (directory === undefined) throw new Error(`no folder of recordings for suite "${suite}"`);
     const path = recordingPath(directory, suite, test);
-    const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
+    const file: TestFile = { suite, test, path, workspace, put: new Map(), stored: undefined };
     this.#files.set(id, file);
     return file;
   }
+}
 
-  #storedOf(file: TestFile): Promise<StoredFile> {
-    return (file.stored ??= loadFile(file, this.#nameOf(file.path), this.#workspace));
-  }
-
-  /** Relative to the workspace, with forward slashes. */
-  #nameOf(path: string): string {
-    return keptName({ path, workspace: resolve(this.#options.workspace) });
-  }
+function storedOf(file: TestFile): Promise<StoredFile> {
+  return (file.stored ??= loadFile(file));
 }
 
 /** Whether any of these tests has a file of stored answers. `tests`: folder of recordings, suite name, test name. */
@@ -192,9 +194,7 @@ export async function recordedTest(
   { workspace, directory, suite }: RecordingPlace,
   test: string,
 ): Promise<Pick<Recording, 'prompt' | 'answers'>> {
-  const path = recordingPath(directory, suite, test);
-  const file = { suite, test, path };
-  return loadFile(file, keptName({ path, workspace: resolve(workspace) }), realpath(workspace));
+  return loadFile({ suite, test, workspace, path: recordingPath(directory, suite, test) });
 }
 
 /** What keeps the answers of these tests from being stored: files that are no recordings, a folder that takes no file. */
@@ -202,37 +202,29 @@ export async function storageFaults(
   place: RecordingPlace,
   tests: readonly string[],
 ): Promise<readonly RecordingFileError[]> {
-  const { workspace, directory, suite } = place;
-  const nameOf = (path: string) => keptName({ path, workspace: resolve(workspace) });
   const faults: RecordingFileError[] = [];
-  for (const test of tests) {
-    await recordedTest(place, test).catch((error: unknown) => {
-      faults.push(asFault('read', error, nameOf(recordingPath(directory, suite, test))));
-    });
-  }
-  const folder = join(directory, slugOf(suite));
-  try {
-    requireInside(await nearestExisting(folder), await realpath(workspace), nameOf(folder));
-    await tryToWrite(folder);
-  } catch (error) {
-    faults.push(asFault('write', error, nameOf(folder)));
-  }
+  const note = (error: unknown): void => {
+    if (!(error instanceof RecordingFileError)) throw error;
+    faults.push(error);
+  };
+  for (const test of tests) await recordedTest(place, test).catch(note);
+  const { workspace, directory, suite } = place;
+  await tryToWrite({ path: join(directory, slugOf(suite)), workspace }).catch(note);
   return faults;
 }
 
-function asFault(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
-  return error instanceof RecordingFileError ? error : unusable(verb, error, name);
-}
-
 /** Writes a file into the folder and takes it away again, with the folders that were made for it. */
-async function tryToWrite(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  try {
-    await writeAtomically(join(folder, 'write-test'), '');
-    await rm(join(folder, 'write-test'));
-  } finally {
-    if (first !== undefined) await removeFolders(folder, first);
-  }
+async function tryToWrite(folder: KeptFile): Promise<void> {
+  const { path } = folder;
+  await writing(folder, path, async () => {
+    const first = await mkdir(path, { recursive: true });
+    try {
+      await writeAtomically(join(path, 'write-test'), '');
+      await rm(join(path, 'write-test'));
+    } finally {
+      if (first !== undefined) await removeFolders(path, first);
+    }
+  });
 }
 
 /** Removes empty folders, from the lowest up to `first`. */
@@ -257,64 +249,34 @@ export function harnessRecording(entry: string): string {
   return `results\u0000${entry}`;
 }
 
-async function loadFile(
-  file: Pick<TestFile, 'suite' | 'test' | 'path'>,
-  name: string,
-  workspace: Promise<string>,
-): Promise<StoredFile> {
-  let text: string;
-  try {
-    requireInside(await realpath(file.path), await workspace, name);
-    text = (await readFile(file.path, 'utf8')).replaceAll('\r\n', '\n');
-  } catch (error) {
-    if (isAbsent(error)) {
-      return { text: undefined, answers: [], requests: new Map(), byPlace: new Map() };
-    }
-    throw error instanceof RecordingFileError ? error : unusable('read', error, name);
+async function loadFile(file: KeptFile & Pick<TestFile, 'suite' | 'test'>): Promise<StoredFile> {
+  const text = (await textOf(file))?.replaceAll('\r\n', '\n');
+  if (text === undefined) {
+    return { text, answers: [], requests: new Map(), byPlace: new Map() };
   }
-  const recording = readRecording(text, name);
-  requireSame(recording, file, name);
+  const recording = readRecording(text, keptName(file));
+  requireSame(recording, file);
   const byPlace = new Map<string, RecordedAnswer[]>();
   for (const answer of recording.answers) {
     const place = placeKey(answer);
     byPlace.set(place, [...(byPlace.get(place) ?? []), answer]);
   }
-  const { prompt, answers, requests } = recording;
-  return { text, prompt, answers, requests, byPlace };
-}
-
-function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
-  const reason = errorShape(error)?.message ?? String(error);
-  return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
+  return { ...recording, text, byPlace };
 }
 
 /** A file copied for another test must not answer for it unnoticed. */
 function requireSame(
   recording: Recording,
-  file: Pick<TestFile, 'suite' | 'test'>,
-  name: string,
+  file: KeptFile & Pick<TestFile, 'suite' | 'test'>,
 ): void {
   for (const field of ['suite', 'test'] as const) {
     if (recording[field] === undefined || recording[field] === file[field]) continue;
     throw new RecordingFileError({
       message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
-      location: { file: name, line: 1, column: 1 },
+      location: { file: keptName(file), line: 1, column: 1 },
       path: field,
     });
   }
-}
-
-function requireInside(path: string, workspace: string, name: string): void {
-  if (namesGit(relative(workspace, path))) {
-    throw new RecordingFileError({
-      message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.`,
-    });
-  }
-  if (path === workspace || path.startsWith(workspace + sep)) return;
-  throw new RecordingFileError({
-    message: `the recording ${name} is outside the workspace.`,
-    hint: 'Keep recordings inside it, and not behind symbolic links.',
-  });
 }
 
 /**
@@ -325,12 +287,7 @@ function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
   const put = [...file.put.values()];
   const repeatOf = ({ model, repeat }: RecordedAnswer) => JSON.stringify([model, repeat]);
   const replaced = new Set(put.map(repeatOf));
-  const kept = stored.answers
-    .filter((answer) => !replaced.has(repeatOf(answer)))
-    .map((answer) => {
-      const request = answer.hash && linesOfRequest(stored.requests, answer.hash);
-      return request ? { ...answer, request } : answer;
-    });
+  const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer)));
   return sortedEntries(
     [...kept, ...put],
     stored.answers.map(({ model }) => model),
@@ -340,39 +297,19 @@ function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
 /** False where the file is already what it would become. */
 async function writeFile(
   file: TestFile,
-  stored: StoredFile,
-  options: RecordingStoreOptions,
-  workspace: string,
+  { promptOf, redact }: RecordingStoreOptions,
 ): Promise<boolean> {
-  const prompt = options.promptOf?.(file.suite, file.test) ?? stored.prompt;
-  const whole = { prompt, answers: merge(file, stored) };
-  const text = writeRecording(file.suite, file.test, whole, options.redact);
+  const stored = await storedOf(file);
+  const answers = merge(file, stored);
+  const prompt = promptOf?.(file.suite, file.test) ?? stored.prompt;
+  const requests = requestsToKeep(answers, stored.requests);
+  const text = writeRecording({ ...file, prompt, answers, requests }, redact);
   if (text === stored.text) return false;
-  const folder = dirname(file.path);
-  const name = relative(resolve(options.workspace), file.path);
-  requireInside(await nearestExisting(folder), workspace, name);
-  await mkdir(folder, { recursive: true });
-  await writeAtomically(file.path, text);
+  await writeKept(file, text);
   return true;
 }
 
-/** The real path of the deepest folder on the way that exists: what is made below it lies inside it. */
-async function nearestExisting(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    const parent = dirname(path);
-    if (!isAbsent(error) || parent === path) throw error;
-    return nearestExisting(parent);
-  }
-}
-
-function isAbsent(error: unknown): boolean {
-  const code = errorShape(error)?.code;
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-// Other JSON files that are kept beside a suite's answers.
+// JSON files that lie inside of the workspace: recordings, and others that are kept beside them.
 
 interface KeptFile {
   /** Absolute. */
@@ -386,6 +323,17 @@ export function keptName({ path, workspace }: KeptFile): string {
   return relative(workspace, path).split(sep).join('/');
 }
 
+/** Undefined where there is no such file. Throws RecordingFileError for one that cannot be read. */
+async function textOf(file: KeptFile): Promise<string | undefined> {
+  try {
+    requireInside(await realpath(file.path), await realpath(file.workspace), keptName(file));
+    return await readFile(file.path, 'utf8');
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw asFault('read', error, keptName(file));
+  }
+}
+
 /**
  * What such a file holds; undefined where there is none.
  * @param what completes "does not hold ..."
@@ -397,20 +345,13 @@ export async function readKept<T>(
   what: string,
   read: (value: unknown, characters: number) => T | undefined,
 ): Promise<T | undefined> {
-  const name = keptName(file);
-  let text: string;
-  try {
-    requireInside(await realpath(file.path), await realpath(file.workspace), name);
-    text = await readFile(file.path, 'utf8');
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw asFault('read', error, name);
-  }
+  const text = await textOf(file);
+  if (text === undefined) return undefined;
   const held = read(parsed(text), text.length);
   if (held !== undefined) return held;
   throw new RecordingFileError({
-    message: `${name} does not hold ${what}.`,
-    location: { file: name, line: 1, column: 1 },
+    message: `${keptName(file)} does not hold ${what}.`,
+    location: { file: keptName(file), line: 1, column: 1 },
     hint: 'Record again: run with `responses: record`.',
   });
 }
@@ -427,14 +368,56 @@ function parsed(text: string): unknown {
 /** Throws RecordingFileError. */
 export async function writeKept(file: KeptFile, text: string): Promise<void> {
   const folder = dirname(file.path);
-  const name = keptName(file);
-  try {
-    requireInside(await nearestExisting(folder), await realpath(file.workspace), name);
+  await writing(file, folder, async () => {
     await mkdir(folder, { recursive: true });
     await writeAtomically(file.path, text);
+  });
+}
+
+/** Writes into a folder that is, or will be, inside of the workspace. Throws RecordingFileError. */
+async function writing(file: KeptFile, folder: string, write: () => Promise<void>): Promise<void> {
+  try {
+    const workspace = await realpath(file.workspace);
+    requireInside(await nearestExisting(folder), workspace, keptName(file));
+    await write();
   } catch (error) {
-    throw asFault('write', error, name);
+    throw asFault('write', error, keptName(file));
   }
+}
+
+function asFault(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
+  if (error instanceof RecordingFileError) return error;
+  const reason = errorShape(error)?.message ?? String(error);
+  return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
+}
+
+function requireInside(path: string, workspace: string, name: string): void {
+  if (namesGit(relative(workspace, path))) {
+    throw new RecordingFileError({
+      message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.`,
+    });
+  }
+  if (path === workspace || path.startsWith(workspace + sep)) return;
+  throw new RecordingFileError({
+    message: `the recording ${name} is outside the workspace.`,
+    hint: 'Keep recordings inside it, and not behind symbolic links.',
+  });
+}
+
+/** The real path of the deepest folder on the way that exists: what is made below it lies inside it. */
+async function nearestExisting(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const parent = dirname(path);
+    if (!isAbsent(error) || parent === path) throw error;
+    return nearestExisting(parent);
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  const code = errorShape(error)?.code;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 // File names for suites and tests.
@@ -471,14 +454,12 @@ type Redact = (text: string) => string;
  * the requests; names and criteria are in the config as they are.
  */
 function writeRecording(
-  suite: string,
-  test: string,
-  { prompt, answers }: Pick<StoredFile, 'prompt' | 'answers'>,
+  { suite, test, prompt, answers, requests: kept }: Recording,
   redact: Redact,
 ): string {
-  const requests = [...requestsToKeep(answers)].map(([hash, { after, lines: own }]) => {
-    const kept = redact(own.join('\n')).split('\n');
-    return [hash, after === undefined ? kept : { after, lines: own.length === 0 ? [] : kept }];
+  const requests = [...kept].map(([hash, { after, lines: own }]) => {
+    const lines = redact(own.join('\n')).split('\n');
+    return [hash, after === undefined ? lines : { after, lines: own.length === 0 ? [] : lines }];
   });
   const document = {
     version: 1,
@@ -584,44 +565,6 @@ function isSameRequest(stored: string, asked: string): boolean {
 function isSameButEnvironment(stored: string, asked: string): boolean {
   const withoutEnvironment = (hash: string) => hash.replace(/\/.*$/s, '');
   return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
-}
-
-type StoredAnswer =
-  /** `isBound`: it has a hash, so that it is known to answer this very request. `file` is workspace-relative. */
-  | {
-      readonly kind: 'found';
-      readonly response: StoredResponse;
-      readonly isBound: boolean;
-      readonly file: string;
-    }
-  /** No answer under this key. `file` is workspace-relative. */
-  | { readonly kind: 'missing'; readonly file: string }
-  /** An answer to a different request: the prompt, its parameters or tools changed since. */
-  | StaleAnswer;
-
-export interface StaleAnswer {
-  readonly kind: 'stale';
-  readonly file: string;
-  /** Only variables of the environment in the endpoint's URL have other values. */
-  readonly onlyEnvironment: boolean;
-  /** The recorded request in lines, secrets taken out, where the file has it. Foreign text: nothing says that it is true. */
-  readonly request?: readonly string[];
-}
-
-/** A request as a recording keeps it. */
-export interface RequestToKeep {
-  readonly hash: string;
-  /** As people read it. */
-  readonly lines: () => readonly string[];
-}
-
-export interface AnswerStore {
-  /** Throws RecordingFileError when the test's file is not a valid recording. */
-  lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer>;
-  /** Keeps the answer; files are written by `flush`. */
-  put(key: AnswerKey, request: RequestToKeep, response: StoredResponse): void;
-  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths of the files that are others now. */
-  flush(): Promise<readonly string[]>;
 }
 
 // What MCP servers listed when a suite was recorded: one file a suite, `<dir>/<suite>/mcp.tools.json`, a name that no test's

@@ -4,9 +4,8 @@
  */
 import { stripVTControlCharacters } from 'node:util';
 import { shortCommit } from '../basics/format.js';
-import type { ConfigProblem } from '../config/problem.js';
 import type { SourceLocation } from '../config/suite.js';
-import { cut, firstPart } from '../redaction/cut.js';
+import { firstPart } from '../redaction/cut.js';
 import type { Report, RunMetadata, SuiteReport } from './report.js';
 
 /** Breaks what GitHub's filters look for in rendered text, without being seen. */
@@ -178,11 +177,6 @@ function longestRun(text: string): number {
 /** Foreign text inside an HTML element, on one line, e.g. in `<summary>`, where Markdown is not read. */
 export function htmlText(text: string): string {
   return plainLine(text).replace(/[&<>"'`]/gu, entity);
-}
-
-/** As htmlText, with its spaces: for `<pre>`. */
-function htmlCode(text: string): string {
-  return codeLine(text).replace(/[&<>"'`]/gu, entity);
 }
 
 /** Everything that XML 1.0 does not allow in a document; lone surrogates are matched as well. */
@@ -478,32 +472,6 @@ export function reusedSha({ sha }: { readonly sha: string }): string {
 /** e.g. `reused from 4f2a9c1`: a plain line. */
 export function reusedWords(from: { readonly sha: string }): string {
   return `reused from ${plainLine(reusedSha(from))}`;
-}
-
-// The diff of a problem (what has changed since a recording was made), line by line as each view writes it.
-
-/** More than the action itself writes: a report may be anybody's. */
-const MAX_LINES = 40;
-const MAX_CHARACTERS = 400;
-
-/** Lines of one kind of view, safe there, each with its sign. Empty where the problem has no diff. */
-export function logDiff({ diff = [] }: ConfigProblem): readonly string[] {
-  return shown(diff).map((line) => logText(codeLine(line)));
-}
-
-/** A code block as part of a list item; empty where the problem has no diff. */
-export function markdownDiff({ diff = [] }: ConfigProblem): string {
-  if (diff.length === 0) return '';
-  const block = fencedCode(shown(diff), 'diff');
-  return `\n${block.map((line) => `  ${line}`).join('\n')}`;
-}
-
-export function htmlDiff({ diff = [] }: ConfigProblem): string {
-  return diff.length === 0 ? '' : `<pre>${shown(diff).map(htmlCode).join('\n')}</pre>`;
-}
-
-function shown(diff: readonly string[]): readonly string[] {
-  return diff.slice(0, MAX_LINES).map((line) => cut(line, MAX_CHARACTERS));
 }
 
 /** Where the first `count` whole characters (code points) of a text end, in UTF-16 code units. */

@@ -6,7 +6,7 @@
  */
 import { gateSentence } from '../engine/evaluate/verdict.js';
 import { type SkippedTest, askedRuns, countsAs, allRuns, wasTimed } from '../engine/results.js';
-import { logDiff, plainLine, xmlAttribute, xmlText } from './escape.js';
+import { plainLine, xmlAttribute, xmlText } from './escape.js';
 import { gateText } from './story/gates.js';
 import { notAskedWords, scoreWords } from './story/words.js';
 import type { Report, SuiteReport } from './report.js';
@@ -266,7 +266,7 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
 export function runSuite(report: Pick<Report, 'verdict' | 'problems'>): readonly JunitSuite[] {
   const { exitCode, reason, result } = report.verdict;
   if (result !== 'error') return [];
-  const problems = report.problems.flatMap((problem) => [problem.message, ...logDiff(problem)]);
+  const problems = report.problems.map(({ message }) => message);
   const detail = [reason, ...problems].join('\n');
   const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail } as const;
   const cases: readonly JunitCase[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Recipient, requestDiff, requestLines } from '../../../src/engine/calls/request.js';
+import { type Recipient, requestLines } from '../../../src/engine/calls/request.js';
 import type { ChatMessage, ChatRequest } from '../../../src/providers/provider.js';
 
 const OPENAI: Recipient = { provider: 'openai' };
@@ -106,39 +106,6 @@ describe('a request in lines', () => {
       'user: and',
       'user: (answer of 6 characters, hash)',
       'assistant: Sure, ',
-    ]);
-  });
-});
-
-describe('a diff of two requests', () => {
-  const lines = (text: string) => text.split('|');
-  test.each<[string, string, string, readonly string[]]>([
-    ['nothing', 'a|b', 'a|b', []],
-    ['a line', 'a|b|c|d', 'a|b|x|d', ['  b', '- c', '+ x', '  d']],
-    ['a line more', 'a|b', 'a|n|b', ['  a', '+ n', '  b']],
-    ['a line less', 'a|n', 'a', ['  a', '- n']],
-    ['two places', 'a|1|2|3|4|b', 'x|1|2|3|4|y', ['- a', '+ x', '  1', '  …', '  4', '- b', '+ y']],
-    ['all', 'a', 'b', ['- a', '+ b']],
-  ])('%s', (_name, recorded, asked, expected) => {
-    expect(requestDiff(lines(recorded), lines(asked))).toEqual(expected);
-  });
-
-  test('a long line is shown where it differs', () => {
-    const start = `system: ${'same words '.repeat(60)}`;
-    const [removed = '', added = ''] = requestDiff([`${start}until 5`], [`${start}until 6`]);
-    expect(removed).toMatch(/^- system: ….*until 5$/);
-    expect(added).toMatch(/^\+ system: ….*until 6$/);
-    expect(removed.length).toBeLessThan(100);
-  });
-
-  test('many lines are cut short, and thousands are not compared', () => {
-    const many = (word: string, count: number) =>
-      Array.from({ length: count }, (_, index) => `${word} ${index}`);
-    const diff = requestDiff(many('a', 60), many('b', 60));
-    expect(diff).toHaveLength(17);
-    expect(diff.at(-1)).toBe('  … 104 more lines');
-    expect(requestDiff(many('a', 20_000), many('b', 20_000))).toEqual([
-      expect.stringContaining('lines differ'),
     ]);
   });
 });

@@ -165,8 +165,7 @@ describe('around the story', () => {
     expect(unfolded(comment(report))).toContain(words);
   });
 
-  test('problems come with their place, what to do, and what has changed in a block that nothing in it ends', () => {
-    const diff = ['  user: a', '- user: ```\n</details> @everyone', '+ user: \u202e  b'];
+  test('problems come with their place and what to do', () => {
     const report = sampleReport({
       suites: [{ tests: [{ name: 'a' }] }],
       problems: [
@@ -174,21 +173,11 @@ describe('around the story', () => {
           message: 'the answer of "a" is stale',
           hint: 'Record it again.',
           location: { file: '.kindlm/a.json', line: 3, column: 1 },
-          diff,
         },
       ],
     });
     expect(unfolded(comment(report))).toMatch(
       /- \[`\.kindlm\/a\.json:3:1`\]\(\S+#L3\) the answer of "a" is stale\. Record it again\./u,
-    );
-    expect(comment(report)).toContain(
-      [
-        '  ````diff',
-        '    user: a',
-        '  - user: ``` </details> @everyone',
-        '  + user:   b',
-        '  ````',
-      ].join('\n'),
     );
   });
 

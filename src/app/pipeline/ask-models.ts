@@ -12,7 +12,7 @@ import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter, ReplyCode } from '../../providers/provider.js';
 import {
   type AnswerStore,
-  createRecordingStore,
+  RecordingStore,
   type StoredPrompt,
 } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
@@ -187,7 +187,7 @@ function answerStore({ prepared, session }: ReadyJob): AnswerStore | undefined {
   if (responses === 'live') return undefined;
   const { workspace, secrets } = session;
   const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
-  return createRecordingStore({
+  return new RecordingStore({
     workspace,
     directories,
     redact: secrets.redact,

@@ -246,7 +246,7 @@ function runProblems(
   if (first === undefined || missing.length === 0) return problems;
   const example = first.message.replace(/\.$/, '');
   const found = `some are missing or cannot be used, e.g. ${example}`;
-  return [{ ...missingAnswersProblem(missing, found), diff: first.diff }];
+  return [missingAnswersProblem(missing, found)];
 }
 
 // What a shard reports: its results and all that a merge needs to judge them. It judges nothing itself.

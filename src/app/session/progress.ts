@@ -6,7 +6,7 @@ import type { Clock } from '../../engine/execute.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import {
   type TestCaseRunResult,
-  type TestStatus,
+  type AggregatedTestResult,
   decidedAgainst,
   countsAs,
 } from '../../engine/results.js';
@@ -175,7 +175,7 @@ function testLine(
   ].join('  ');
 }
 
-function markOf(status: TestStatus, colors: Colors): string {
+function markOf(status: AggregatedTestResult['status'], colors: Colors): string {
   switch (status) {
     case 'passed':
       return colors.green('✓');

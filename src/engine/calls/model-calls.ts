@@ -27,11 +27,9 @@ import {
 import type {
   AnswerStore,
   RequestToKeep,
-  StaleAnswer,
   AnswerKey,
   StoredResponse,
 } from '../../recordings/recordings.js';
-import { withoutKnownSecrets } from '../../redaction/cut.js';
 import { attachedTo, type Unit, tokensAtMost, fileTokensAtMost } from '../plan.js';
 import type { Refusal, ResponseSource } from '../results.js';
 import type { Lane, Slot } from '../run/pool.js';
@@ -48,7 +46,6 @@ import {
   COMMAND_MODEL,
   isUnknownProgram,
   recipientsOf,
-  requestDiff,
   requestHash,
   requestLines,
 } from './request.js';
@@ -92,14 +89,8 @@ export class MissingAnswerError extends Error {
 
 /** A problem of a run, which may be the same for many tests. */
 export interface RunProblem extends ConfigProblem {
-  readonly answer?: UnusableAnswer | undefined;
-}
-
-interface UnusableAnswer {
-  readonly why: NoAnswer;
-  readonly test: string;
-  /** Of a stale answer whose request the recording keeps: both requests in lines. */
-  readonly requests?: readonly [recorded: readonly string[], asked: readonly string[]] | undefined;
+  /** Of a stored answer that cannot be used. */
+  readonly answer?: { readonly why: NoAnswer; readonly test: string } | undefined;
 }
 
 /** Tests that are named of those with the same problem. */
@@ -120,10 +111,9 @@ export function gathered(problems: readonly RunProblem[]): readonly ConfigProble
         (a, b) =>
           compareTexts(a.message, b.message) || (a.location?.line ?? 0) - (b.location?.line ?? 0),
       );
-      const shown = sorted.find(({ answer }) => answer?.requests !== undefined) ?? sorted[0];
+      const [shown] = sorted;
       if (shown === undefined) throw new Error('a group has a member');
-      const { answer, ...plain } = shown;
-      const problem = withDiff(plain, answer);
+      const { answer, ...problem } = shown;
       const tests = [...new Set(sorted.flatMap((it) => it.answer?.test ?? []))];
       if (answer === undefined || tests.length < 2) return problem;
       const named = tests.slice(0, MOST_NAMED).map((test) => JSON.stringify(test));
@@ -139,14 +129,6 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Only of what is shown: a run may have thousands of stale answers. */
-function withDiff(problem: ConfigProblem, answer: UnusableAnswer | undefined): ConfigProblem {
-  if (answer?.requests === undefined) return problem;
-  const diff = requestDiff(...answer.requests);
-  const words = diff.length === 0 ? UNSEEN_CHANGE : 'Below: `-` as recorded, `+` as asked now.';
-  return { ...problem, message: `${problem.message} ${words}`, diff };
-}
-
 /** The copy is a folder of this run. */
 function withoutCopy(answer: ChatResponse): ChatResponse {
   const kept: { -readonly [Name in keyof ChatResponse]: ChatResponse[Name] } = { ...answer };
@@ -154,65 +136,46 @@ function withoutCopy(answer: ChatResponse): ChatResponse {
   return kept;
 }
 
-type NoAnswer = 'missing' | 'stale' | 'unbound' | 'unknown-program';
-
 const RECORD_AGAIN =
   'Record it again: run with `responses: record` and commit the recordings.' as const;
 
 const REFUSED =
   "On a fork's pull request, and where stored answers are used because keys are missing, such answers are refused.";
 
-/** What stands beside each test that lacks its answer, and what is said of it: `place` is the test, the call and the file. */
-const NO_ANSWER: Readonly<
-  Record<NoAnswer, { readonly short: string; readonly said: (place: string) => string }>
-> = {
-  missing: { short: 'No stored answer.', said: (place) => `No stored answer for ${place}.` },
-  stale: {
-    short: 'The stored answer belongs to a different request.',
-    said: (place) =>
-      `The stored answer of ${place} belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of \`dependsOn\` changed since it was recorded.`,
-  },
-  unbound: {
-    short: 'The stored answer has no hash.',
-    said: (place) =>
-      `The stored answer of ${place} has no hash, so nothing shows that it answers the question that is asked now. ${REFUSED}`,
-  },
-  'unknown-program': {
-    short: 'The stored answer is of a program without `dependsOn`.',
-    said: (place) =>
-      `The stored answer of ${place} is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. ${REFUSED}`,
-  },
-};
+/** Why a stored answer cannot be used: what stands beside each test, and what follows "The stored answer of ..." */
+const NO_ANSWER = {
+  missing: ['No stored answer.', ''],
+  stale: [
+    'The stored answer belongs to a different request.',
+    'belongs to a different request: the prompt, its parameters, its tools, the endpoint or the files of `dependsOn` changed since it was recorded.',
+  ],
+  elsewhere: [
+    'The stored answer belongs to a different request.',
+    'belongs to another endpoint: environment variables in its URL had other values when it was recorded.',
+  ],
+  unbound: [
+    'The stored answer has no hash.',
+    `has no hash, so nothing shows that it answers the question that is asked now. ${REFUSED}`,
+  ],
+  'unknown-program': [
+    'The stored answer is of a program without `dependsOn`.',
+    `is of a program whose test has no \`dependsOn\`, so nothing shows that the program still answers so. ${REFUSED}`,
+  ],
+} as const;
+
+type NoAnswer = keyof typeof NO_ANSWER;
 
 /** `file`: workspace-relative. */
-function refusal(
-  key: AnswerKey,
-  why: NoAnswer,
-  file: string,
-  { message, requests }: { readonly message?: string } & Pick<UnusableAnswer, 'requests'> = {},
-): MissingAnswerError {
+function refusal(key: AnswerKey, why: NoAnswer, file: string): MissingAnswerError {
   const hint =
     why === 'unknown-program'
       ? `Name the files that the program is made of in \`dependsOn\`. ${RECORD_AGAIN}`
       : RECORD_AGAIN;
-  const answer = { why, test: key.test, ...(requests && { requests }) };
-  const { short, said } = NO_ANSWER[why];
-  const words = message ?? said(placeOf(key, file));
-  return new MissingAnswerError(short, { message: words, hint, answer });
-}
-
-/** With what has changed, as far as the recording tells. */
-function staleness({ key, request }: StoredCall, stale: StaleAnswer): MissingAnswerError {
-  const { file, onlyEnvironment, request: recorded } = stale;
-  const what = `The stored answer of ${placeOf(key, file)}`;
-  if (onlyEnvironment) {
-    const why = 'environment variables in its URL had other values when it was recorded.';
-    return refusal(key, 'stale', file, { message: `${what} belongs to another endpoint: ${why}` });
-  }
-  if (recorded === undefined) return refusal(key, 'stale', file);
-  const asked = withoutKnownSecrets(request.lines().join('\n')).split('\n');
-  const message = `${what} belongs to a different request.`;
-  return refusal(key, 'stale', file, { message, requests: [recorded, asked] });
+  const [short, said] = NO_ANSWER[why];
+  const place = placeOf(key, file);
+  const message =
+    why === 'missing' ? `No stored answer for ${place}.` : `The stored answer of ${place} ${said}`;
+  return new MissingAnswerError(short, { message, hint, answer: { why, test: key.test } });
 }
 
 function placeOf({ test, model, repeat, call }: AnswerKey, file: string): string {
@@ -220,10 +183,6 @@ function placeOf({ test, model, repeat, call }: AnswerKey, file: string): string
     call.kind === 'answer' ? `turn ${call.turn}` : `${call.kind} ${JSON.stringify(call.question)}`;
   return `test ${JSON.stringify(test)} (model ${JSON.stringify(model)}, repeat ${repeat}, ${what}) in ${file}`;
 }
-
-/** Where both requests read the same. */
-const UNSEEN_CHANGE =
-  'What the recording keeps of the request reads the same today: the type of a value or an invisible character may have changed.';
 
 // What a call costs: as the reply states it, or, for the budget alone, guessed from the length of what was said.
 
@@ -615,7 +574,7 @@ export class ModelCalls {
       return { response, isBound };
     }
     if (responses === 'cache') return undefined;
-    throw found.kind === 'stale' ? staleness(call, found) : refusal(key, 'missing', found.file);
+    throw refusal(key, found.kind === 'found' ? 'missing' : found.kind, found.file);
   }
 
   #keep(store: AnswerStore, { key, request }: StoredCall, answer: StoredResponse): void {

@@ -1,6 +1,5 @@
 /** Requests to what the config describes itself: an `http` endpoint, an `mcp` tool, the command of a test. */
-import { diffArrays } from 'diff/lib/diff/array.js';
-import crypto, { createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isRecord } from '../../basics/basics.js';
 import { descriptorOf, headerVariable } from '../../config/providers.js';
 import {
@@ -18,7 +17,6 @@ import {
   type ChatRequest,
   type EmbeddingRequest,
 } from '../../providers/provider.js';
-import { cut, lastPart } from '../../redaction/cut.js';
 import type { Unit } from '../plan.js';
 
 /** The model under which a `command` test runs and is recorded. */
@@ -232,7 +230,7 @@ function hexOf(
 ): string {
   const text = canonicalJson({ ...recipient, ...request });
   const stable = boundary === undefined ? text : text.replaceAll(boundary, BOUNDARY_PLACEHOLDER);
-  return sha256(stable, 'hex');
+  return createHash('sha256').update(stable).digest('hex');
 }
 
 /** A recording keeps no continuations, and a replay must find its answers all the same. */
@@ -253,55 +251,22 @@ function withoutContinuation(message: ChatMessage): ChatMessage {
 
 /** SHA-256 of the value's canonical JSON, as 43 characters of base64url. */
 export function canonicalDigest(value: unknown): string {
-  return sha256(canonicalJson(value), 'base64url');
+  return createHash('sha256').update(canonicalJson(value)).digest('base64url');
 }
 
-/** Node has it from 20.12 on. It makes no Hash object, which takes half of the time. */
-const hashAtOnce: typeof crypto.hash | undefined = crypto.hash;
-
-function sha256(text: string, encoding: 'hex' | 'base64url'): string {
-  return (
-    hashAtOnce?.('sha256', text, encoding) ??
-    crypto.createHash('sha256').update(text).digest(encoding)
-  );
-}
-
-/**
- * JSON text that is the same whatever the order of object keys: as JSON.stringify writes it, with keys sorted by code
- * unit, but those that look like array indexes first and by number, as every object has them. Written by hand, since a
- * replacer function takes four times as long, and thousands of tests are hashed at the end of a run.
- */
+/** JSON text that is the same whatever the order of object keys. */
 function canonicalJson(value: unknown): string {
-  return jsonOf(value) ?? 'null';
+  return JSON.stringify(inOrder(value)) ?? 'null';
 }
 
-/** Undefined for what JSON leaves out of objects. */
-function jsonOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => jsonOf(item) ?? 'null').join(',')}]`;
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
   const names = Object.keys(value).sort();
-  if (names.some(isArrayIndex)) names.sort(byIndex);
-  let members = '';
-  for (const name of names) {
-    const member = jsonOf(Reflect.get(value, name));
-    if (member === undefined) continue;
-    members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${member}`;
-  }
-  return `{${members}}`;
+  return Object.fromEntries(names.map((name) => [name, inOrder(Reflect.get(value, name))]));
 }
 
-function isArrayIndex(name: string): boolean {
-  // Most names begin with a letter, and the digits come before ':'.
-  return name < ':' && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
-}
-
-function byIndex(a: string, b: string): number {
-  if (isArrayIndex(a) && isArrayIndex(b)) return Number(a) - Number(b);
-  return Number(isArrayIndex(b)) - Number(isArrayIndex(a));
-}
-
-// A request as lines that people read: what a recording keeps of it, and what a diff is made of. Every line says by
-// itself what it belongs to (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the request
+// A request as lines that people read: what a recording keeps of it. Every line says by itself what it belongs to (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the request
 // of a later turn begins with the lines of the one before. Texts of models (answers that are judged, compared or
 // continued) and the values of headers are in it as a hash: nothing can be read there that is not in the config and its
 // files.
@@ -411,64 +376,4 @@ function hiddenHeaders(headers: Readonly<Record<string, string>>): Record<string
 function digestOf(text: string, what: string): string {
   const hash = createHash('shake128', { outputLength: 6 }).update(text).digest('hex');
   return `(${what} of ${text.length} characters, hash ${hash})`;
-}
-
-// What has changed between a recorded request and today's, in a few lines.
-
-/** Lines of a diff that are shown, and characters of each. */
-const MAX_LINES = 16;
-const MAX_CHARACTERS = 160;
-/** Lines that stay beside a change, and characters before the first that differs in a long line. */
-const CONTEXT = 1;
-const LEAD = 40;
-/** Requests that differ in more lines have nothing in common that would be worth showing. */
-const MAX_EDITS = 500;
-const OMITTED = '  …';
-
-/**
- * A unified diff without its head: each line begins with `- ` (recorded), `+ ` (now) or two spaces. Empty where the lines
- * are equal. Foreign text: each view escapes it.
- */
-export function requestDiff(
-  recorded: readonly string[],
-  asked: readonly string[],
-): readonly string[] {
-  const changes = diffArrays([...recorded], [...asked], { maxEditLength: MAX_EDITS });
-  if (changes === undefined) return [`  more than ${MAX_EDITS} lines differ`];
-  if (changes.every(({ added, removed }) => !added && !removed)) return [];
-  const lines: string[] = [];
-  for (const [index, { value, added, removed }] of changes.entries()) {
-    const other = changes[added ? index - 1 : index + 1];
-    const partner = added ? other?.removed : removed ? other?.added : false;
-    if (!added && !removed) {
-      lines.push(...context(value, index > 0, index < changes.length - 1));
-      continue;
-    }
-    const sign = added ? '+' : '-';
-    const opposite = partner ? (other?.value ?? []) : [];
-    lines.push(...value.map((line, at) => `${sign} ${shortened(line, opposite[at])}`));
-  }
-  const more = lines.length - MAX_LINES;
-  return more > 1 ? [...lines.slice(0, MAX_LINES), `  … ${more} more lines`] : lines;
-}
-
-/** The unchanged lines next to a change, before or after it. */
-function context(lines: readonly string[], isAfter: boolean, isBefore: boolean): readonly string[] {
-  const head = isAfter ? lines.slice(0, CONTEXT) : [];
-  const rest = lines.slice(head.length);
-  const tail = isBefore ? rest.slice(Math.max(0, rest.length - CONTEXT)) : [];
-  const omitted = isAfter && isBefore && rest.length > tail.length ? [OMITTED] : [];
-  const shown = (part: readonly string[]) => part.map((line) => `  ${cut(line, MAX_CHARACTERS)}`);
-  return [...shown(head), ...omitted, ...shown(tail)];
-}
-
-/** A long line from a little before the place where it differs from its counterpart. */
-function shortened(line: string, other: string | undefined): string {
-  if (other === undefined || line.length <= MAX_CHARACTERS) return cut(line, MAX_CHARACTERS);
-  let same = 0;
-  while (same < line.length && line[same] === other[same]) same++;
-  const [label = ''] = /^[^:]{1,60}: /.exec(line) ?? [];
-  const skipped = same - LEAD - label.length;
-  if (skipped <= 0) return cut(line, MAX_CHARACTERS);
-  return `${label}…${cut(lastPart(line, line.length - skipped - label.length), MAX_CHARACTERS)}`;
 }

@@ -14,7 +14,6 @@ import {
   type ScoreSummary,
   type SkippedTest,
   type TestCaseRunResult,
-  type TestStatus,
   type ReusedFrom,
   countsAs,
   decidedAgainst,
@@ -241,7 +240,10 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 }
 
 /** @param minPasses so many of the runs must pass, all by default: more failures than leave room for that are the test's own */
-export function statusOf(runs: readonly TestCaseRunResult[], minPasses = runs.length): TestStatus {
+export function statusOf(
+  runs: readonly TestCaseRunResult[],
+  minPasses = runs.length,
+): AggregatedTestResult['status'] {
   if (runs.some(failsResult)) return 'failed';
   const needed = Math.min(minPasses, runs.length);
   if (runs.filter((run) => countsAs(run).passed).length >= needed) return 'passed';

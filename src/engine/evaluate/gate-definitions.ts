@@ -10,6 +10,7 @@ import {
 } from '../../assertions/assertion.js';
 import { keyOfResult, mean, meanOrNothing, sum } from '../../basics/basics.js';
 import { limitText, type ValueUnit, valueText } from '../../basics/format.js';
+import type { SuiteGates } from '../../config/suite.js';
 import {
   highBound,
   reliability,
@@ -707,6 +708,12 @@ function countMessage(title: string): NonNullable<GateDefinition['message']> {
 
 const NOTHING_TO_COMPARE = 'this change touches no result that the base branch has';
 
+/** Keys of the config's `gates` that stop a run of tests. */
+type ConfiguredGate = Exclude<
+  keyof SuiteGates,
+  'notWorseMargin' | 'unnoticedPartsMax' | 'harmfulPartsMax'
+>;
+
 /** Every gate: those of the KindLM CLI in its order, then the action's own. Evaluations keep this order. */
 export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   passRateMin: {
@@ -885,7 +892,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     concerns: (code) => code === 'COST_EXCEEDED',
     nothing: 'no costs to compare',
   },
-};
+} satisfies Readonly<Record<ConfiguredGate, GateDefinition>>;
 
 /** A share as the KindLM CLI writes it. */
 function percent(share: number): string {

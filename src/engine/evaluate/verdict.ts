@@ -17,7 +17,6 @@ import {
   type GateName,
   type GateResult,
   type Interruption,
-  type NoDataReason,
   type Refusal,
   type TestCaseRunResult,
   type Verdict,
@@ -90,6 +89,8 @@ export function evaluateSuiteGates(
     ),
   };
 }
+
+type NoDataReason = NonNullable<GateResult['noData']>;
 
 interface LabelledJudges {
   readonly judges: readonly JudgeFigures[];
@@ -523,63 +524,37 @@ function oneLine(text: string): string {
 // provider has changed its mind.
 
 /**
- * The results of a suite, with `answeredOnBase` at what the base branch's own results show to have been answered. A
- * model that is gone for one of its requests is gone for all of them, whatever else the change did to those.
+ * The results of a suite, with `answeredOnBase` at what the base branch's own results show to have been answered.
  * @param base results of the same suite on the base branch
- * @param sameModels ids of the models that are asked in the same way as there: what such a one answered then to any
- * prompt shows that it was there
+ * @param sameModels ids of the models that are asked in the same way as there: one of them that is gone was there then,
+ * whatever it was asked
  */
 export function excuseRefusals<R extends AggregatedTestResult>(
   results: readonly R[],
   base: readonly AggregatedTestResult[],
   sameModels: ReadonlySet<string> = new Set(),
 ): readonly R[] {
-  const refusedOnes = results.filter(({ runs }) => runs.some(isRefused));
-  if (refusedOnes.length === 0 || base.length === 0) return results;
   const known = new Map(base.map((result) => [keyOfResult(result), result]));
-  const wasThere = ({ by, modelId }: Refusal): boolean =>
-    by === 'model' &&
-    sameModels.has(modelId) &&
-    base.some(
-      (result) => result.modelId === modelId && result.runs.some((run) => countsAs(run).answered),
-    );
-  const gone = new Set(
-    refusedOnes.flatMap((result) =>
-      refusalsOf(result).flatMap((refusal) =>
-        isUnknownModel(refusal) &&
-        (wasThere(refusal) || wasAnsweredThen(result, refusal, known.get(keyOfResult(result))))
-          ? [refusal.modelId]
-          : [],
-      ),
-    ),
-  );
-  const excused = (result: R, refusal: Refusal): boolean =>
-    (isUnknownModel(refusal) && gone.has(refusal.modelId)) ||
-    wasAnsweredThen(result, refusal, known.get(keyOfResult(result)));
+  const answeredOnce = new Set(base.filter(hasAnswer).map(({ modelId }) => modelId));
+  const isExcused = (result: R, refusal: Refusal): boolean => {
+    const { by, modelId } = refusal;
+    const isGone = by === 'model' && isUnknownModel(refusal);
+    if (isGone && sameModels.has(modelId) && answeredOnce.has(modelId)) return true;
+    const then = known.get(keyOfResult(result));
+    return then !== undefined && wasAnsweredThen(result, refusal, then);
+  };
+  const withExcuse = (result: R, run: TestCaseRunResult): TestCaseRunResult => {
+    const { outcome } = run;
+    if (outcome.kind !== 'errored' || outcome.refused === undefined) return run;
+    if (!isExcused(result, outcome.refused)) return run;
+    const refused = { ...outcome.refused, answeredOnBase: true } as const;
+    return { ...run, outcome: { ...outcome, refused } };
+  };
   return results.map((result) =>
-    result.runs.some(isRefused)
-      ? {
-          ...result,
-          runs: result.runs.map((run) => withExcuse(run, (refusal) => excused(result, refusal))),
-        }
+    result.runs.some((run) => countsAs(run).refused)
+      ? { ...result, runs: result.runs.map((run) => withExcuse(result, run)) }
       : result,
   );
-}
-
-/** Whether a run may still be excused by what other runs of its suite turn out to be. */
-function mayBeExcused({ outcome }: TestCaseRunResult): boolean {
-  const refused = outcome.kind === 'errored' ? outcome.refused : undefined;
-  return refused !== undefined && refused.answeredOnBase !== true && isUnknownModel(refused);
-}
-
-function withExcuse(
-  run: TestCaseRunResult,
-  isExcused: (refusal: Refusal) => boolean,
-): TestCaseRunResult {
-  const { outcome } = run;
-  if (outcome.kind !== 'errored' || outcome.refused === undefined) return run;
-  if (!isExcused(outcome.refused)) return run;
-  return { ...run, outcome: { ...outcome, refused: { ...outcome.refused, answeredOnBase: true } } };
 }
 
 /**
@@ -589,25 +564,19 @@ function withExcuse(
 function wasAnsweredThen(
   { requestHash, checksHash }: AggregatedTestResult,
   refusal: Refusal,
-  then: AggregatedTestResult | undefined,
+  then: AggregatedTestResult,
 ): boolean {
   // An endpoint of one's own that fails is not excused by what it once did.
-  if (then === undefined || refusal.by === 'endpoint') return false;
+  if (refusal.by === 'endpoint') return false;
   const sameRequest = requestHash !== null && requestHash === then.requestHash;
-  if (refusal.by === 'model') return sameRequest && then.runs.some((run) => countsAs(run).answered);
+  if (refusal.by === 'model') return sameRequest && hasAnswer(then);
   const sameChecks = checksHash === then.checksHash;
   const judged = then.runs.some((run) => countsAs(run).answered && !hasNoAnswer(run));
   return sameChecks && judged && (sameRequest || isUnknownModel(refusal));
 }
 
-function refusalsOf({ runs }: AggregatedTestResult): readonly Refusal[] {
-  return runs.flatMap(({ outcome }) =>
-    outcome.kind === 'errored' && outcome.refused !== undefined ? [outcome.refused] : [],
-  );
-}
-
-function isRefused({ outcome }: TestCaseRunResult): boolean {
-  return outcome.kind === 'errored' && outcome.refused !== undefined;
+function hasAnswer({ runs }: AggregatedTestResult): boolean {
+  return runs.some((run) => countsAs(run).answered);
 }
 
 // Certain without asking: what will become of a suite whatever the pending runs say, by the bounds of its gates
@@ -634,19 +603,13 @@ type EarlyVerdict = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
 type GateOutlook = 'passes' | 'fails' | 'open';
 
 /** What is certain of one suite. */
-function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
+function earlyVerdict({ gates, results, pending }: SuiteSoFar): EarlyVerdict {
   const outlooks = gateOutlooks(gates, results, pending);
   if (outlooks.includes('open')) return 'open';
   // A whole run that asks nothing ends with another code than its gates say.
   if (results.every(({ runs }) => runs.every(wasLeftOut))) return 'gates';
   const isJudged = results.some((result) => result.runs.some((run) => !countsAs(run).outage));
   if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
-  // What else the model refuses may show that it is gone for all.
-  const isOpenWhose =
-    mayHaveBase === true &&
-    pending.length > 0 &&
-    results.some(({ runs }) => runs.some(mayBeExcused));
-  if (isOpenWhose) return 'gates';
   const fair = gateOutlooks(gates, withoutOutages(results), pending);
   if (isJudged && fair.includes('fails')) return 'failed';
   return fair.every((outlook) => outlook === 'passes') ? 'errored' : 'gates';

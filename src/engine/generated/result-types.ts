@@ -72,6 +72,14 @@ export interface AggregatedTestResult {
   readonly assertsNothing: boolean;
 }
 
+/** All gates of a suite. */
+export interface GateEvaluation {
+  /** Whether every gate passed. */
+  readonly passed: boolean;
+  /** The document's gates in its order, then the action's own. */
+  readonly gates: readonly GateResult[];
+}
+
 /** A harness. */
 export interface HarnessFacts {
   /** Name of the entry of `results`. */
@@ -373,6 +381,34 @@ export interface ReusedFrom {
   readonly finishedAt: string;
 }
 
+/** One gate. */
+export interface GateResult {
+  readonly gateName: GateName;
+  /** Whether the gate lets the run pass. */
+  readonly passed: boolean;
+  /** What was measured; without data, the value of a gate that nothing speaks against. */
+  readonly actual: number;
+  /** What the config asks for; of `notWorse` 0.5, with 0 for not worse, 0.5 for cannot tell and 1 for worse. */
+  readonly threshold: number;
+  /** Of `reliabilityMin`: how many tries in a row must pass. */
+  readonly tries?: number | undefined;
+  /** Actual and threshold in words, or why there was no data. */
+  readonly message: string;
+  /** Why nothing was there to measure; absent where something was. `unknown`: answers do not say what the gate measures, such as their cost, and it fails. `nothing-asked`: no test gives the gate data, and it passes as not exercised (a pass rate fails). `no-base-report`: there is nothing to compare with, and it passes as not exercised. `other-version`: another version of the model answers than on the base branch, and it passes as not exercised. `other-judge`: the judge itself has changed since the base branch, and it passes as not exercised. `too-little-data`: there was something to measure, but no answers of this run could have failed the gate (too few of them on the base branch, too few labels, a limit that none can miss), and it passes as not exercised. `provider-errors`, `no-answers`: the data was lost, and the gate fails. */
+  readonly noData?:
+    | 'nothing-asked'
+    | 'provider-errors'
+    | 'no-answers'
+    | 'no-base-report'
+    | 'other-version'
+    | 'other-judge'
+    | 'too-little-data'
+    | 'unknown'
+    | undefined;
+  /** With `noData: unknown`: how many answers do not say what the gate measures. */
+  readonly unknownAnswers?: number | undefined;
+}
+
 /** Part of the cases. */
 export interface SampleSize {
   /** Cases that were planned. */
@@ -473,6 +509,29 @@ export interface FileChange {
   /** Hunks of a unified diff. Absent: it is no text, or there was no room for it. */
   readonly patch?: string | undefined;
 }
+
+/** Key of a gate in the config's `gates`. */
+export type GateName =
+  | 'passRateMin'
+  | 'runPassRateMin'
+  | 'reliabilityMin'
+  | 'schemaFailuresMax'
+  | 'piiFailuresMax'
+  | 'keywordFailuresMax'
+  | 'judgeAvgMin'
+  | 'judgeTrustMin'
+  | 'driftScoreMax'
+  | 'costMaxUsd'
+  | 'latencyMaxMs'
+  | 'deterministicPassRate'
+  | 'probabilisticPassRate'
+  | 'notWorse'
+  | 'regressionsMax'
+  | 'newFailuresMax'
+  | 'passRateDropMax'
+  | 'judgeDropMax'
+  | 'latencyIncreaseMax'
+  | 'costIncreaseMax';
 
 /** One message that was sent. */
 export interface InputMessage {

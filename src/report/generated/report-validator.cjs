@@ -1300,7 +1300,6 @@ const schema19 = {
         location: { $ref: '#/$defs/location' },
         path: { type: 'string' },
         hint: { type: 'string' },
-        diff: { type: 'array', items: { type: 'string' } },
       },
     },
     labelSpending: {
@@ -38431,7 +38430,6 @@ const schema98 = {
     location: { $ref: '#/$defs/location' },
     path: { type: 'string' },
     hint: { type: 'string' },
-    diff: { type: 'array', items: { type: 'string' } },
   },
 };
 function validate242(
@@ -38464,13 +38462,7 @@ function validate242(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'message' ||
-            key0 === 'location' ||
-            key0 === 'path' ||
-            key0 === 'hint' ||
-            key0 === 'diff'
-          )) {
+          if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
             validate242.errors = [
               {
                 instancePath,
@@ -38560,51 +38552,6 @@ function validate242(
                   var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.diff !== undefined) {
-                    let data4 = data.diff;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (Array.isArray(data4)) {
-                        var valid1 = true;
-                        const len0 = data4.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs11 = errors;
-                          if (typeof data4[i0] !== 'string') {
-                            validate242.errors = [
-                              {
-                                instancePath: instancePath + '/diff/' + i0,
-                                schemaPath: '#/properties/diff/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid1 = _errs11 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      } else {
-                        validate242.errors = [
-                          {
-                            instancePath: instancePath + '/diff',
-                            schemaPath: '#/properties/diff/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
                 }
               }
             }

@@ -2,7 +2,7 @@
  * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
  * is drawn by the page's script from embedded JSON, as text.
  */
-import { commitUrl, excerpt, htmlDiff, htmlText, MAX_TABLE_NAME } from '../escape.js';
+import { commitUrl, excerpt, htmlText, MAX_TABLE_NAME } from '../escape.js';
 import { rankedCodes } from '../story/suite-figures.js';
 import { count, plural, score, shortCommit } from '../../basics/format.js';
 import { dataElements } from './embedded-data.js';
@@ -317,11 +317,10 @@ function measuresHtml(report: Report, story: SuiteStory, figures: readonly Figur
 
 /** Mistakes in recordings or baselines: they decide too. */
 export function problemsHtml(report: Pick<Report, 'problems'>): string {
-  const problems = report.problems.map((problem) => {
-    const { location, message, hint } = problem;
+  const problems = report.problems.map(({ location, message, hint }) => {
     const place = location === undefined ? '' : `${location.file}:${location.line}: `;
     const words = [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
-    return htmlText(words) + htmlDiff(problem);
+    return htmlText(words);
   });
   return listHtml('Problems', problems, 'open');
 }

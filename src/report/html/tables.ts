@@ -1,6 +1,6 @@
 /** The rows of the table of tests: what the page's script gets of each result, with what it is filtered and sorted by. */
 import { duration, score, costWords } from '../../basics/format.js';
-import { type TestStatus, askedRuns, countsAs, wasTimed } from '../../engine/results.js';
+import { type AggregatedTestResult, askedRuns, countsAs, wasTimed } from '../../engine/results.js';
 import type { Report, ReportedResult } from '../report.js';
 import { type ChangeName, changeOf } from '../story/changes.js';
 import { storyOf, toldTests } from '../story/story.js';
@@ -21,7 +21,7 @@ export interface TestRow {
   readonly suite: number;
   readonly name: string;
   readonly model: string;
-  readonly status: TestStatus;
+  readonly status: AggregatedTestResult['status'];
   /** Its place among what the story tells of, the worst first, from 0; absent where it has nothing to tell. */
   readonly told?: number | undefined;
   readonly passedRuns: number;

@@ -2,12 +2,8 @@
 import { SIGNS } from '../story/words.js';
 import { type AssertionResult, bandOf, listedFacts } from '../../assertions/assertion.js';
 import { isOthersVerdict } from '../../engine/evaluate/aggregate.js';
-import {
-  type TestCaseRunResult,
-  type ToolCallResult,
-  type RunTrace,
-  countsAs,
-} from '../../engine/results.js';
+import { type TestCaseRunResult, type ToolCallResult, countsAs } from '../../engine/results.js';
+import type { RunTrace } from '../../providers/provider.js';
 import { excerpt, plainBlock, reusedWords } from '../escape.js';
 import { count, duration, plural, score, trimZeros, costWords } from '../../basics/format.js';
 import type { ReportedResult } from '../report.js';

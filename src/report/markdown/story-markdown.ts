@@ -25,7 +25,6 @@ import {
   htmlText,
   type Links,
   markdownCode,
-  markdownDiff,
   markdownLink,
   markdownName,
   markdownText,
@@ -409,8 +408,7 @@ export function problemBlocks(
   most: number,
 ): readonly Block[] {
   if (report.problems.length === 0) return [];
-  const items = report.problems.map((problem) => {
-    const { location, path, message, hint } = problem;
+  const items = report.problems.map(({ location, path, message, hint }) => {
     const place =
       location === undefined
         ? undefined
@@ -423,22 +421,13 @@ export function problemBlocks(
       path === undefined || path === '' ? undefined : markdownName(path),
       markdownSentence([quoted(excerpt(whole(message, hint), MAX_NOTICE))]),
     ];
-    return {
-      line: `- ${parts.filter((part) => part !== undefined).join(' ')}`,
-      diff: markdownDiff(problem),
-    };
+    return `- ${parts.filter((part) => part !== undefined).join(' ')}`;
   });
-  const open = items.slice(0, most);
-  const folded = items.slice(most);
   return [
-    textBlock(0, open.map(({ line }) => line).join('\n')),
-    ...(folded.length === 0 && open.every(({ diff }) => diff === '')
+    textBlock(0, items.slice(0, most).join('\n')),
+    ...(items.length <= most
       ? []
-      : [
-          list(1, fold(`${plural(items.length, 'problem')}, with what has changed`), [
-            { head: '', items: items.map(({ line, diff }) => `${line}${diff}`) },
-          ]),
-        ]),
+      : [list(1, fold(plural(items.length, 'problem')), [{ head: '', items }])]),
   ];
 }
 

@@ -3,7 +3,7 @@
  * are pure functions of it. Every number in it is finite. Its types are generated from parts-report.schema.json.
  */
 import type { SourceLocation } from '../../config/suite.js';
-import type { PartsGate, Verdict } from '../../engine/results.js';
+import type { Verdict } from '../../engine/results.js';
 import type {
   PartsGateResult,
   PartsReport,
@@ -18,6 +18,9 @@ export type {
   PartTest,
   ReportedPart,
 } from '../generated/parts-document.js';
+
+/** A gate of `mode: parts`, which has no others. */
+export type PartsGate = PartsGateResult['gateName'];
 
 export type PartWord = ReportedPart['word'];
 

@@ -1,6 +1,5 @@
 /** The views of a parts report: comment, summary, terminal, page and JUnit, all renderings of one story. */
 import picocolors from 'picocolors';
-import type { PartsGate } from '../../engine/results.js';
 import type { Links } from '../escape.js';
 import { htmlText, logLine, plainBlock, plainLine } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
@@ -28,7 +27,7 @@ import {
 import { plainText, quoted, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
 import { problemLines } from '../terminal/terminal.js';
-import type { PartsReport, PartsSuite, PartWord } from './parts-report.js';
+import type { PartsGate, PartsReport, PartsSuite, PartWord } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
 
 /** Every view of a parts report; a comment has several renderings, from the fullest to the shortest. */

@@ -1,7 +1,7 @@
 /** What became of the run as a whole: its outcome, its title where it is of no one suite, and what happened to it. */
 import { sum } from '../../basics/basics.js';
 import { duration, plural, costWords } from '../../basics/format.js';
-import { type Interruption, type RunOutcome, countsAs } from '../../engine/results.js';
+import { type Interruption, type Verdict, countsAs } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { isReused, savedInAll } from '../savings.js';
 import { previewOf } from './plan-table.js';
@@ -23,7 +23,7 @@ import {
 import { hasAnyAnswer } from './tests.js';
 
 /** `nothing-tested`: green, and nobody may take it for a passed suite. */
-export type ShownOutcome = RunOutcome | 'nothing-tested';
+export type ShownOutcome = Verdict['result'] | 'nothing-tested';
 
 /** ✅ passed, ❌ failed or could not be judged (the job fails, the provider's fault or not), ⚠️ green without a test. */
 export const OUTCOME_SIGNS: Readonly<Record<ShownOutcome, Sign>> = {

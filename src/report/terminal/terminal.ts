@@ -23,15 +23,7 @@ import {
   type StoryTest,
   type SuiteStory,
 } from '../story/story.js';
-import {
-  excerpt,
-  excerptName,
-  logDiff,
-  logLine,
-  plainBlock,
-  wrapLine,
-  logText,
-} from '../escape.js';
+import { excerpt, excerptName, logLine, plainBlock, wrapLine, logText } from '../escape.js';
 
 interface TerminalOptions {
   readonly color: boolean;
@@ -513,13 +505,10 @@ function shown(text: string): string {
   return logLine(excerpt(text, MAX_TEXT));
 }
 
-/** What is wrong, where and what to do, with what has changed since a recording was made. */
+/** What is wrong, where and what to do. */
 export function problemLines(
   { problems }: Pick<Report, 'problems'>,
   colors: Colors,
 ): readonly string[] {
-  return problems.flatMap((problem) => [
-    `  ${colors.red('✗')} ${logLine(formatProblem(problem))}`,
-    ...logDiff(problem).map((line) => `${INDENT}${line}`),
-  ]);
+  return problems.map((problem) => `  ${colors.red('✗')} ${logLine(formatProblem(problem))}`);
 }
