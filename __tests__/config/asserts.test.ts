@@ -260,7 +260,7 @@ describe('what it refuses, each with its place', () => {
     );
     expect(await problemsOf(files)).toEqual([
       expect.stringContaining('tests[0].vars.outputFormat: Expected '),
-      expect.stringContaining('Telegram has no format the text "{{outputFormat}}".'),
+      expect.stringContaining('needs a value, or the variable `outputFormat` of the test'),
     ]);
   });
 

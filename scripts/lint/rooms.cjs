@@ -147,7 +147,6 @@ const ROOMS = {
       'generated/kindlm-config',
       'load',
       'placeholders',
-      'printed-prompt',
       'problem',
       'providers',
       'suite',

@@ -6,7 +6,7 @@ import type { CaseRow } from './cases/read-cases.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { fileOf, interpolateDeep } from './checks/assert-entries.js';
 import { doubts } from './checks/doubts.js';
-import type { ConfigView } from './config-view.js';
+import { type ConfigView, schemasIn } from './config-view.js';
 import type { ConfigFiles, CountedFile } from './files/config-files.js';
 import type {
   Expect,
@@ -39,7 +39,6 @@ import {
   type ProviderSettings,
   type ScoredRule,
   type ScoredRules,
-  type SourceLocation,
   type SourceSpan,
   type Suite,
   type SuiteGates,
@@ -50,7 +49,7 @@ import { compileCommand, interpolate, runNamesIn } from './placeholders.js';
 import { valueAt } from '../basics/basics.js';
 
 /** Values of action inputs, which win over the config's. */
-export interface SuiteOverrides {
+interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
   readonly repeat?: number | RepeatRange | undefined;
   /** Replaces `defaults.minPasses` and the `minPasses` of every test. */
@@ -156,22 +155,19 @@ function buildResults(
   const lines = source.linesOf(at);
   const repeat = overrides.repeat ?? entry.repeat ?? config.defaults?.repeat ?? 1;
   return {
+    ...entry,
     name: entry.name ?? entry.read,
     location: source.locate([...at, entry.name === undefined ? 'read' : 'name'], 'own'),
     sources:
       lines === undefined
         ? []
         : [{ kind: 'test', file: source.file, startLine: lines[0], endLine: lines[1] }],
-    run: entry.run,
-    read: entry.read,
-    format: entry.format,
     // What others have written is one run, whatever is asked for.
     repeat: entry.run === undefined ? 1 : typeof repeat === 'number' ? repeat : repeat.min,
     minPasses: overrides.minPasses ?? entry.minPasses ?? config.defaults?.minPasses,
     keys: entry.keys ?? [],
     timeoutMs: entry.timeoutMs ?? RESULTS_TIMEOUT_MS,
-    deterministic: entry.deterministic,
-    dependsOn: files.resultsDependOn.get(index),
+    dependsOn: files.dependsOn.get(formatPath(at)),
     dependsOnPatterns: entry.dependsOn,
     tags: entry.tags ?? [],
   };
@@ -270,7 +266,7 @@ function buildTest(
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     timeoutMs: test.timeoutMs ?? (workspace === undefined ? undefined : WORKSPACE_TIMEOUT_MS),
     deterministic: test.deterministic,
-    dependsOn: files.dependsOn.get(index),
+    dependsOn: files.dependsOn.get(formatPath(['tests', index])),
     dependsOnPatterns: test.dependsOn,
     ...buildTools(test, index, parts),
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
@@ -346,7 +342,7 @@ function buildTools(
           }),
       only,
       keys,
-      dependsOn: files.serversDependOn.get(`${index} ${place}`),
+      dependsOn: files.dependsOn.get(formatPath(at)),
       responses,
       defaultResponse,
       isCalled: call ?? false,
@@ -398,9 +394,9 @@ function buildSubject(
   if (program !== undefined) {
     const compiled = compileCommand(program.command, new Set(Object.keys(vars)));
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
-    const { script } = compiled;
-    const around = { prefix, suffix };
-    return { kind: 'unprinted', promptName, program: { ...program, script }, around };
+    const dependsOn = files.dependsOn.get(formatPath(['prompts', promptName]));
+    const printing = { ...program, script: compiled.script, dependsOn };
+    return { kind: 'unprinted', promptName, program: printing, around: { prefix, suffix } };
   }
   return {
     kind: 'prompt',
@@ -448,12 +444,11 @@ const SETTINGS: readonly string[] = ['notWorseMargin', 'unnoticedPartsMax', 'har
 
 /** Where the config sets each gate. The schema lets no other keys in. */
 function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['gateLocations'] {
-  const locations: Record<string, SourceLocation> = {};
-  for (const name of Object.keys(gates).filter((key) => !SETTINGS.includes(key))) {
-    const location = source.find(['gates', name], 'key');
-    if (location !== undefined) locations[name] = location;
-  }
-  return locations;
+  const names = Object.keys(gates).filter(
+    // Validation filled in some that the file does not have.
+    (name) => !SETTINGS.includes(name) && source.linesOf(['gates', name]) !== undefined,
+  );
+  return Object.fromEntries(names.map((name) => [name, source.locate(['gates', name], 'key')]));
 }
 
 function buildCompliance({ compliance }: KindlmConfig, directory: string): Suite['compliance'] {
@@ -648,7 +643,7 @@ type FindSources = (
 ) => readonly SourceSpan[];
 
 interface SourceParts {
-  readonly config: KindlmConfig;
+  readonly view: ConfigView;
   readonly source: YamlSource;
   readonly files: ConfigFiles;
   /** Absolute. */
@@ -659,7 +654,7 @@ interface SourceParts {
 
 /** Tests that share a prompt or a file share its span. */
 function createTestSources(parts: SourceParts): FindSources {
-  const { config, source, files, workspace, directory, inputFiles } = parts;
+  const { view, source, files, workspace, directory, inputFiles } = parts;
   const promptSpans = new Map<string, readonly SourceSpan[]>();
   const whole = (kind: SourceSpan['kind'], { file, lines }: CountedFile): SourceSpan => ({
     kind,
@@ -692,7 +687,7 @@ function createTestSources(parts: SourceParts): FindSources {
 
   return (test, index, asserts) => {
     const schemas = [
-      ...schemaNames(test, config).flatMap((name) => files.schemas.get(name) ?? []),
+      ...schemaNames(view, index).flatMap((name) => files.schemas.get(name) ?? []),
       ...asserts.flatMap(({ schema }) => schema ?? []),
     ];
     const paths = new Set([
@@ -709,17 +704,12 @@ function createTestSources(parts: SourceParts): FindSources {
   };
 }
 
-function schemaNames(test: TestEntry, { defaults }: KindlmConfig): readonly string[] {
-  const turns = (test.conversation ?? []).map(({ expect }) => expect);
-  return [defaults?.expect, test.expect, ...turns].flatMap((expect) => namesIn(expect));
-}
-
-function namesIn(expect: Expect | undefined): readonly string[] {
-  const names = [
-    expect?.output?.schemaFile,
-    ...(expect?.toolCalls ?? []).map(({ argsSchema }) => argsSchema),
-  ];
-  return names.filter((name) => name !== undefined);
+function schemaNames(view: ConfigView, index: number): readonly string[] {
+  const [test] = view.tests.slice(index, index + 1);
+  const owners = test === undefined ? [] : view.expectOwners(test);
+  return owners
+    .flatMap((owner) => schemasIn(owner.at('expect')))
+    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 }
 
 function documentPaths({ documents }: JsonSchemaSource): readonly string[] {

@@ -46,6 +46,24 @@ export class ConfigPart {
   }
 }
 
+/** The variables of a test as texts, without values that the schema refuses. */
+export function varsOf(test: ConfigPart): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    entriesAt(test.value, 'vars')
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** What names the file of a JSON Schema in an `expect`; of any value, where it names none. */
+export function schemasIn(expect: ConfigPart): readonly ConfigPart[] {
+  return [
+    expect.at('output', 'schemaFile'),
+    ...expect.items('toolCalls').map((call) => call.at('argsSchema')),
+    ...expect.items('files').map((file) => file.at('schema')),
+  ];
+}
+
 /** A place of the config by which a judge is asked, and the model that it names for it. */
 interface JudgeQuestion {
   readonly path: YamlPath;
@@ -65,7 +83,7 @@ interface NamedEndpoint {
 }
 
 /** Who answers a test: programs, which may have further tools, or models, which call what they are offered. */
-export type Answerer = 'model' | 'gateway' | 'program';
+type Answerer = 'model' | 'gateway' | 'program';
 
 /** A whole config. Its lists are made once: every check walks over them. */
 export class ConfigView extends ConfigPart {

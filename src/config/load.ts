@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesAt, itemsAt, once, textAt, valueAt } from '../basics/basics.js';
 import { contentDigest, shownPath } from '../basics/paths.js';
-import { buildSuite, type SuiteOverrides } from './build-suite.js';
+import { buildSuite } from './build-suite.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
 import { checkAsserts } from './checks/assert-entries.js';
 import { checkEndpoints } from './checks/endpoints.js';
@@ -36,6 +36,7 @@ import {
 export { assertionOf, metadataOf } from './cases/columns.js';
 export { parseLabels } from './files/label-files.js';
 export { partInTree } from './files/trees.js';
+export { readChat, readChatFile, readPrinted } from './printed-prompt.js';
 export { placeInJson } from './source/json-text.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;
@@ -51,7 +52,7 @@ interface LoadRequest {
   readonly patterns: readonly string[];
   /** What to do where a file that is named does not exist. Default: what a workflow has to say. */
   readonly missingConfigHint?: ((pattern: string) => string) | undefined;
-  readonly overrides: SuiteOverrides;
+  readonly overrides: Parameters<typeof buildSuite>[0]['overrides'];
   /** Whether `command` tests may run. */
   readonly allowCommands: boolean;
   /** Fills in `${NAME}` in URLs. Default: empty. */

@@ -16,9 +16,17 @@ const PARTS: ReadonlySet<string> = new Set(['system', 'user', 'assistant', 'hist
 /** How JSON begins that is meant as messages, whatever is wrong with it. */
 const MEANT = /^(?:\{\s*"(?:system|user)"\s*:|\[\s*\{\s*"role"\s*:)/;
 
-/** A text, or JSON: `{ system, user }` or a list of messages. Other JSON is a text. */
-export function readPrinted(output: string): PrintedPrompt {
+/**
+ * A text, or JSON: `{ system, user }` or a list of messages. Other JSON is a text. A line of a program that prints the
+ * prompts of all tests (`isLine`) may be a text that is written as JSON.
+ */
+export function readPrinted(output: string, isLine = false): PrintedPrompt {
   const text = output.trim();
+  if (isLine && text.startsWith('"')) {
+    const json = parseJson(Buffer.from(text));
+    if (json.kind !== 'parsed') return fault(`printed a line of JSON that ${json.message}`);
+    return typeof json.value === 'string' ? readPrinted(json.value) : fault('printed no text');
+  }
   if (text === '') return fault('printed nothing');
   if (!/^[[{]/.test(text)) return { kind: 'read', messages: { user: text } };
   const json = parseJson(Buffer.from(text));
@@ -28,15 +36,6 @@ export function readPrinted(output: string): PrintedPrompt {
       : { kind: 'read', messages: { user: text } };
   }
   return readValue(json.value) ?? { kind: 'read', messages: { user: text } };
-}
-
-/** A line of a program that prints the prompts of all tests: the same, and a text may be written as JSON. */
-export function readPrintedLine(line: string): PrintedPrompt {
-  const text = line.trim();
-  if (!text.startsWith('"')) return readPrinted(text);
-  const json = parseJson(Buffer.from(text));
-  if (json.kind !== 'parsed') return fault(`printed a line of JSON that ${json.message}`);
-  return typeof json.value === 'string' ? readPrinted(json.value) : fault('printed no text');
 }
 
 /** Undefined for JSON that is no messages. */

@@ -5,6 +5,7 @@
 import {
   type Attachment,
   type ModelSpec,
+  PDF,
   type ProviderSettings,
   settingsOf,
   type Suite,
@@ -201,9 +202,6 @@ export const PROVIDERS = {
 export function descriptorOf(kind: ModelSpec['provider']): ProviderDescriptor {
   return PROVIDERS[kind];
 }
-
-/** Type of a PDF among the files of a prompt. */
-export const PDF = 'application/pdf';
 
 /** Why a model would not see a file. `off`: its entry says so (`images: false`); `no-place`: the endpoint's body has no `{{images}}`. */
 type Unseen = 'off' | 'kind' | 'no-place';

@@ -3,12 +3,15 @@
  */
 import type {
   ApiProvider,
+  Compliance,
   EarlierMessage,
   Expect,
   Gates as ConfigGates,
   HttpProvider,
   McpProvider,
+  ModelEntry,
   OllamaProvider,
+  ResultsEntry,
   ScoredAssert,
   ToolSimulation,
   WorkloadIdentity,
@@ -41,21 +44,11 @@ export interface SourceSpan {
 type ProviderName =
   NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
 
-/** USD per million tokens. */
-interface Pricing {
-  readonly input: number;
-  readonly output: number;
-}
-
-interface ModelParams {
+/** As the config states them, with those that have a default. */
+type ModelParams = Readonly<NonNullable<ModelEntry['params']>> & {
   readonly temperature: number;
   readonly maxTokens: number;
-  readonly topP?: number | undefined;
-  readonly stopSequences?: readonly string[] | undefined;
-  readonly seed?: number | undefined;
-  /** Further fields of the request body, sent as they are. */
-  readonly extra?: Readonly<Record<string, unknown>> | undefined;
-}
+};
 
 export interface ModelSpec {
   /** The config's id, under which reports name the model. */
@@ -73,7 +66,7 @@ export interface ModelSpec {
   /** It takes no images and PDFs. */
   readonly images?: false | undefined;
   readonly params: ModelParams;
-  readonly pricing?: Pricing | undefined;
+  readonly pricing?: Readonly<ModelEntry['pricing']>;
 }
 
 /**
@@ -122,6 +115,9 @@ export function settingsOf(
   return Object.hasOwn(providers, name) ? (providers[name] ?? {}) : {};
 }
 
+/** Type of a PDF among the files of a prompt. */
+export const PDF = 'application/pdf';
+
 /** A picture or a PDF. What identifies it is its content; its bytes and its path are in nothing that is hashed or kept. */
 export class Attachment {
   /** `image/png`, `image/jpeg`, `image/gif`, `image/webp` or `application/pdf`, by its content. */
@@ -146,8 +142,9 @@ export class Attachment {
     return this.#path;
   }
 
-  /** Pages of a PDF, of which a compressed one says nothing: then as many as its size may hold, 20 KB each. Counted once. */
-  get pages(): number {
+  /** Of a PDF; of a compressed one, which does not say, as many as its size may hold, 20 KB each. Counted once. */
+  get pages(): number | undefined {
+    if (this.type !== PDF) return undefined;
     if (this.#pages !== undefined) return this.#pages;
     const named = this.#content.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     this.#pages = named > 0 ? named : Math.ceil(this.bytes / 20_000);
@@ -193,7 +190,10 @@ interface AssertFile {
 }
 
 /** One entry of an `assert` list as one test has it. */
-export interface LocatedAssert {
+export interface LocatedAssert extends Omit<
+  Readonly<ScoredAssert>,
+  'type' | 'value' | 'threshold' | 'weight'
+> {
   readonly type: ScoredType;
   /** Written with `not-`. */
   readonly negated: boolean;
@@ -206,18 +206,6 @@ export interface LocatedAssert {
   readonly threshold?: number | undefined;
   /** 0: the score is reported and decides nothing. */
   readonly weight: number;
-  readonly metric?: string | undefined;
-  readonly timeoutMs?: number | undefined;
-  /** What code sees as `context.config`. */
-  readonly config?: Readonly<Record<string, unknown>> | undefined;
-  /** Of `javascript`: the machine's own Node runs it. */
-  readonly sandbox?: false | undefined;
-  /** Environment variables that code outside of the sandbox needs. */
-  readonly keys?: readonly string[] | undefined;
-  /** Of a test with a workspace: where it looks, if not where its type usually does. */
-  readonly on?: 'answer' | 'changes' | undefined;
-  /** Of `llm-rubric`: the file of labels, as the config writes it. */
-  readonly labels?: string | undefined;
   /** Path in the YAML document, e.g. `tests[3].assert[0]`. */
   readonly path: string;
   /** The entry's line. */
@@ -247,27 +235,22 @@ interface PartEntry {
   readonly location: SourceLocation;
 }
 
-/** An entry of `results`: a harness, and the file that it writes. */
-export interface HarnessEntry {
+/** An entry of `results`: a harness, and the file that it writes. Without `run`, others write it. */
+export interface HarnessEntry extends Omit<
+  Readonly<ResultsEntry>,
+  'minPasses' | 'keys' | 'dependsOn' | 'tags'
+> {
   /** Unique in its suite. */
   readonly name: string;
   readonly location: SourceLocation;
   /** Its lines in the config. */
   readonly sources: readonly SourceSpan[];
-  /** For `sh -c`, in the config's folder; undefined where the file is written by others. */
-  readonly run?: string | undefined;
-  /** Path or glob, relative to the config's folder. */
-  readonly read: string;
-  readonly format: 'junit' | 'promptfoo' | 'vally' | 'jsonl';
   /** How often `run` is started, from 1. */
   readonly repeat: number;
   /** As the config or the input writes it; undefined where all answers must pass. */
   readonly minPasses?: MinPasses | undefined;
-  /** Environment variables that `run` needs and that nobody may see. */
   readonly keys: readonly string[];
-  /** Milliseconds of one start of `run`. */
   readonly timeoutMs: number;
-  readonly deterministic?: true | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
   /** The same as the config writes it. */
@@ -537,15 +520,7 @@ interface ComplianceSettings {
   readonly framework: 'eu-ai-act' | 'custom';
   /** Absolute path of the folder that gets a copy. */
   readonly outputDir?: string | undefined;
-  readonly metadata: {
-    readonly systemName?: string | undefined;
-    readonly systemVersion?: string | undefined;
-    readonly riskLevel?: 'high' | 'limited' | 'minimal' | undefined;
-    readonly operator?: string | undefined;
-    readonly intendedPurpose?: string | undefined;
-    readonly dataGovernanceNotes?: string | undefined;
-    readonly responsiblePerson?: string | undefined;
-  };
+  readonly metadata: Readonly<NonNullable<Compliance['metadata']>>;
 }
 
 export interface Suite {

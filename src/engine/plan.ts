@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
-import { PDF } from '../config/providers.js';
 import { type ConfigProblem, nearest } from '../config/problem.js';
 import type { Attachment, ModelSpec, HarnessEntry, Suite, TestCase } from '../config/suite.js';
 import type {
@@ -712,7 +711,8 @@ export function fileTokensAtMost(
   const row = MOST.find(([name]) => name.test(model));
   const image = row?.[1] ?? MOST_ELSEWHERE;
   return files.reduce(
-    (total, file) => total + (file.type === PDF ? file.pages * (MOST_TEXT_OF_PAGE + image) : image),
+    (total, { pages }) =>
+      total + (pages === undefined ? image : pages * (MOST_TEXT_OF_PAGE + image)),
     0,
   );
 }

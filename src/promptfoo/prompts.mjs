@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
-import { readChat, readChatFile } from '../config/printed-prompt.js';
+import { readChat, readChatFile } from '../config/load.js';
 import { withImagesApart } from './chat-images.mjs';
 import { extensionOf, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { Unsupported } from './notes.mjs';

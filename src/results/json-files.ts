@@ -53,17 +53,18 @@ function promptfooRecord(row: unknown, hasPrompts: boolean): ResultRecord {
     test: nameOfTest([label, description ?? variablesAsName(vars)]),
     model,
     outcome: isPassed ? 'passed' : 'failed',
-    ...(isPassed || reasons === undefined ? {} : { reason: cut(reasons, MAX_REASON) }),
-    ...scoresOf(valueAt(row, 'score'), valueAt(row, 'namedScores')),
-    ...(output !== undefined && failure !== FAILURE.error && { output }),
-    ...inputOf(vars),
+    reason: isPassed ? undefined : reasonOf(reasons),
+    scores: scoresOf(valueAt(row, 'score'), valueAt(row, 'namedScores')),
+    output: failure === FAILURE.error ? undefined : output,
+    input: inputOf(vars),
     // A stored answer costs and takes nothing: that is not what it cost.
-    ...(isCached ? {} : amounts(row, { cost: 'cost', latency: 'latencyMs' })),
-    ...tokensOf(valueAt(row, 'tokenUsage') ?? valueAt(response, 'tokenUsage'), {
-      input: 'prompt',
-      output: 'completion',
-      total: 'total',
-    }),
+    costUsd: isCached ? undefined : amountAt(row, 'cost'),
+    latencyMs: isCached ? undefined : amountAt(row, 'latencyMs'),
+    tokens: tokensOf(valueAt(row, 'tokenUsage') ?? valueAt(response, 'tokenUsage'), [
+      'prompt',
+      'completion',
+      'total',
+    ]),
     sample: sampleOf([promptLabel(row), vars], output),
     isCopy: isCached,
   };
@@ -84,7 +85,7 @@ function sampleOf(asked: unknown, said: unknown): string {
 
 function variablesAsName(vars: unknown): string {
   return Object.entries(isRecord(vars) ? vars : {})
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${inWords(value)}`)
     .join(', ');
 }
 
@@ -154,20 +155,20 @@ function vallyRecord(trial: unknown, test: string): ResultRecord {
   const reason = isDone
     ? vallyReasons(grade, end)
     : `status ${status}${failure === undefined ? '' : `: ${failure}`}`;
-  const output = outputOf(valueAt(trajectory, 'output'));
   return {
     test,
     model: nameIn(valueAt(trial, 'model')) ?? textAt(valueAt(trajectory, 'metadata'), 'model'),
     outcome: isPassed ? 'passed' : isDone ? 'failed' : 'outage',
-    ...(!isPassed && reason !== '' && { reason: cut(reason, MAX_REASON) }),
-    ...scoresOf(valueAt(grade, 'score'), undefined),
-    ...(output !== undefined && { output }),
-    ...amounts(metrics, { cost: 'costUsd', latency: 'wallTimeMs' }),
-    ...tokensOf(valueAt(metrics, 'tokenUsage'), {
-      input: 'inputTokens',
-      output: 'outputTokens',
-      total: 'totalTokens',
-    }),
+    reason: isPassed ? undefined : reasonOf(reason),
+    scores: scoresOf(valueAt(grade, 'score'), undefined),
+    output: outputOf(valueAt(trajectory, 'output')),
+    costUsd: amountAt(metrics, 'costUsd'),
+    latencyMs: amountAt(metrics, 'wallTimeMs'),
+    tokens: tokensOf(valueAt(metrics, 'tokenUsage'), [
+      'inputTokens',
+      'outputTokens',
+      'totalTokens',
+    ]),
   };
 }
 
@@ -260,29 +261,27 @@ function lineFault(value: unknown): string | undefined {
   return undefined;
 }
 
+const TOKENS = ['input', 'output', 'total'] as const;
+
 function lineRecord(value: unknown): ResultRecord {
   const error = textAt(value, 'error');
-  const reason = textAt(value, 'reason') ?? error;
   const input = valueAt(value, 'input');
-  const output = textAt(value, 'output');
   const tokens = valueAt(value, 'tokens');
-  const version = textAt(value, 'version');
   const isOutage = error === 'provider';
   const isPassed = error === undefined && valueAt(value, 'passed') === true;
   return {
     test: nameOfTest([textAt(value, 'test')]),
     model: textAt(value, 'model') || undefined,
     outcome: isOutage ? 'outage' : isPassed ? 'passed' : 'failed',
-    ...(!isPassed && reason !== undefined && { reason: cut(reason, MAX_REASON) }),
-    ...scoresOf(valueAt(value, 'score'), valueAt(value, 'scores')),
-    ...(output !== undefined && { output }),
-    ...(typeof input === 'string' ? { input: { input } } : inputOf(input)),
-    ...amounts(value, { cost: 'costUsd', latency: 'latencyMs' }),
-    ...(typeof tokens === 'number'
-      ? { tokens: { input: 0, output: 0, total: tokens } }
-      : tokensOf(tokens, { input: 'input', output: 'output', total: 'total' })),
-    ...(version !== undefined && { version }),
-    ...(valueAt(value, 'temperature') === 0 && { oneAnswer: true }),
+    reason: isPassed ? undefined : reasonOf(textAt(value, 'reason') ?? error),
+    scores: scoresOf(valueAt(value, 'score'), valueAt(value, 'scores')),
+    output: textAt(value, 'output'),
+    input: typeof input === 'string' ? { input } : inputOf(input),
+    costUsd: amountAt(value, 'costUsd'),
+    latencyMs: amountAt(value, 'latencyMs'),
+    tokens: tokensOf(typeof tokens === 'number' ? { total: tokens } : tokens, TOKENS),
+    version: textAt(value, 'version'),
+    oneAnswer: valueAt(value, 'temperature') === 0,
   };
 }
 
@@ -335,56 +334,48 @@ function isShare(value: unknown): value is number {
   return typeof value === 'number' && isScore(value);
 }
 
+function reasonOf(said: string | undefined): string | undefined {
+  return said === undefined || said === '' ? undefined : cut(said, MAX_REASON);
+}
+
 /** By their names; the one of the whole is `score`. */
-function scoresOf(score: unknown, named: unknown): Pick<ResultRecord, 'scores'> {
-  const all: Readonly<Record<string, unknown>> = {
-    ...(score === undefined || score === null ? {} : { score }),
-    ...(isRecord(named) ? named : {}),
-  };
+function scoresOf(score: unknown, named: unknown): ResultRecord['scores'] {
+  const all: Readonly<Record<string, unknown>> = { score, ...(isRecord(named) ? named : {}) };
   const scores = Object.entries(all).filter((entry): entry is [string, number] =>
     isShare(entry[1]),
   );
-  return scores.length === 0 ? {} : { scores: Object.fromEntries(scores) };
+  return scores.length === 0 ? undefined : Object.fromEntries(scores);
 }
 
 function outputOf(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
+  return value === undefined || value === null ? undefined : inWords(value);
+}
+
+function inputOf(vars: unknown): ResultRecord['input'] {
+  const entries = isRecord(vars) ? Object.entries(vars) : [];
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([name, value]) => [name, inWords(value)]));
+}
+
+function inWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function inputOf(vars: unknown): Pick<ResultRecord, 'input'> {
-  const entries = isRecord(vars) ? Object.entries(vars) : [];
-  if (entries.length === 0) return {};
-  return {
-    input: Object.fromEntries(
-      entries.map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]),
-    ),
-  };
+function amountAt(value: unknown, key: string): number | undefined {
+  const amount = valueAt(value, key);
+  return isAmount(amount) ? amount : undefined;
 }
 
-function amounts(
-  value: unknown,
-  keys: { readonly cost: string; readonly latency: string },
-): Pick<ResultRecord, 'costUsd' | 'latencyMs'> {
-  const [costUsd, latencyMs] = [valueAt(value, keys.cost), valueAt(value, keys.latency)];
-  return {
-    ...(isAmount(costUsd) && { costUsd }),
-    ...(isAmount(latencyMs) && { latencyMs }),
-  };
-}
-
+/** @param keys of the tokens of the question, of the answer, and of both */
 function tokensOf(
   usage: unknown,
-  keys: { readonly input: string; readonly output: string; readonly total: string },
-): Pick<ResultRecord, 'tokens'> {
-  const [input, output, total] = [keys.input, keys.output, keys.total].map((key) => {
-    const value = valueAt(usage, key);
-    return isAmount(value) ? Math.round(value) : undefined;
+  keys: readonly [input: string, output: string, total: string],
+): ResultRecord['tokens'] {
+  const [input, output, total] = keys.map((key) => {
+    const amount = amountAt(usage, key);
+    return amount === undefined ? undefined : Math.round(amount);
   });
-  if (input === undefined && output === undefined && total === undefined) return {};
+  if (input === undefined && output === undefined && total === undefined) return undefined;
   const [asked = 0, answered = 0] = [input, output];
-  return { tokens: { input: asked, output: answered, total: total ?? asked + answered } };
+  return { input: asked, output: answered, total: total ?? asked + answered };
 }

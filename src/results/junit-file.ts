@@ -226,7 +226,7 @@ function failed(test: string, fault: Element, places: readonly NamedPlace[]): Re
   return {
     test,
     outcome: 'failed',
-    ...(reason !== '' && { reason: cut(reason, MAX_REASON) }),
+    reason: reason === '' ? undefined : cut(reason, MAX_REASON),
     places,
   };
 }

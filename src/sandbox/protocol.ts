@@ -1,5 +1,6 @@
 /** The messages between the sandbox and its worker. New kinds of work start here. */
-import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
+import type { SchemaViolation } from '../config/files/json-schema.js';
+import type { JsonSchemaSource } from '../config/suite.js';
 
 interface PatternMatch {
   readonly text: string;
@@ -15,7 +16,11 @@ export type WorkerRequest =
       readonly text: string;
     }
   /** Compiles a schema once; `validate` refers to it by `id`. */
-  | { readonly kind: 'schema'; readonly id: number; readonly schema: JsonSchemaDocuments }
+  | {
+      readonly kind: 'schema';
+      readonly id: number;
+      readonly schema: Pick<JsonSchemaSource, 'root' | 'documents'>;
+    }
   | { readonly kind: 'validate'; readonly schemaId: number; readonly value: unknown }
   /** Loads the engine that `script` and `script-check` need. */
   | { readonly kind: 'script-engine' }

@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { errorText } from '../basics/basics.js';
-import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
+import type { SchemaViolation } from '../config/files/json-schema.js';
+import type { JsonSchemaSource } from '../config/suite.js';
 import { forkChild } from '../processes/children.js';
 import { ModuleLoadError, type ReplyCode } from '../providers/provider.js';
 import { cut, redactDeep } from '../redaction/cut.js';
@@ -41,7 +42,7 @@ export interface Sandbox {
   matchAll(pattern: string, flags: string, text: string): Promise<SandboxOutcome<Matches>>;
   /** Violations of a JSON Schema (see JsonSchemaSource) by a value; none when it is valid. */
   validate(
-    schema: JsonSchemaDocuments,
+    schema: Pick<JsonSchemaSource, 'root' | 'documents'>,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>>;
   /** Why a script does not compile; undefined when it does. Runs no more of it than a module's top level. */
@@ -145,7 +146,7 @@ class WorkerSandbox implements Sandbox {
   }
 
   validate(
-    schema: JsonSchemaDocuments,
+    schema: Pick<JsonSchemaSource, 'root' | 'documents'>,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>> {
     const { root, documents } = schema;

@@ -1,7 +1,6 @@
 /** Files of labels that judge criteria name: what is read of them, and what is wrong with them by line and column. */
 import { describe, expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/config/problem.js';
-import type { Label } from '../../../src/config/suite.js';
 import { load, VALID, withWorkspace } from '../config-folder.js';
 
 const config = (name: string): string =>
@@ -14,7 +13,7 @@ async function labels(name: string, content: string | Uint8Array): Promise<unkno
     const result = await load(workspace);
     if (result.kind === 'invalid') return result.problems.map(formatProblem);
     const file = result.suites[0]?.labelFiles.get(name);
-    return file?.labels.map(({ location, ...label }: Label) => [location.line, label]);
+    return file?.labels.map(({ location, ...label }) => [location.line, label]);
   });
 }
 

@@ -89,9 +89,9 @@ empty:
     expect([file, `${line}:${column}`]).toEqual(['a.yaml', place]);
   });
 
-  test('what is not in the file is not found', () => {
-    expect(source.find(['a', 9], 'key')).toBeUndefined();
-    expect(source.find(['constructor'], 'key')).toBeUndefined();
+  test('what is not in the file has no lines', () => {
+    expect(source.linesOf(['a', 9])).toBeUndefined();
+    expect(source.linesOf(['constructor'])).toBeUndefined();
   });
 });
 

@@ -10,11 +10,13 @@ import { errorText, mean } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { parseLabels } from '../../config/load.js';
 import { formatProblem } from '../../config/problem.js';
-import type { Label } from '../../config/suite.js';
+import type { LabelFile } from '../../config/suite.js';
 import type { ExitCode } from '../../engine/results.js';
 import { excerpt, logText } from '../../report/escape.js';
 import type { CommandCall } from './commands.js';
 import { refuseLinks, repositoryRoot } from './init/repository.js';
+
+type Label = LabelFile['labels'][number];
 
 const USAGE = `Usage: npx kindlm-action import-labels FILE ... [-o labels.jsonl]
 

@@ -6,7 +6,7 @@
 import { posix } from 'node:path';
 import { plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { readPrinted, readPrintedLine } from '../../config/printed-prompt.js';
+import { readPrinted } from '../../config/load.js';
 import type { PromptMessages, Suite, TestCase } from '../../config/suite.js';
 import { printedHash } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
@@ -244,7 +244,7 @@ async function printGroup(
       outcomes.set(tests[0], text);
       continue;
     }
-    const read = batch ? readPrintedLine(text.text) : readPrinted(text.text);
+    const read = readPrinted(text.text, batch);
     for (const test of tests) {
       outcomes.set(
         test,

@@ -3,6 +3,7 @@
  * so that whatever checks and builds tests sees only tests. In: a parsed config of any shape. Out: the same with these
  * tests, and where each is from.
  */
+import { ConfigPart } from '../config-view.js';
 import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { shapeAt } from '../checks/schema-shapes.js';
 import type { ConfigFolder } from '../workspace-files.js';
@@ -19,7 +20,7 @@ import {
   variablesOf,
 } from '../placeholders.js';
 import type { expandSkills } from '../skills/expand-skills.js';
-import { type CaseReader, type CaseRow, createCaseReader, MAX_ROWS } from './read-cases.js';
+import { type CaseRow, createCaseReader, MAX_ROWS } from './read-cases.js';
 
 /** Keys of a test in which `{{columns}}` are filled in, beside its name. */
 const FILLED_KEYS = ['tags', 'workspace', 'expect', 'assert', 'tools', 'conversation'] as const;
@@ -87,7 +88,7 @@ class Expansion {
 
   constructor(
     private readonly source: YamlSource,
-    readonly reader: CaseReader,
+    readonly reader: ReturnType<typeof createCaseReader>,
   ) {}
 
   async add(test: unknown, index: number): Promise<void> {
@@ -186,32 +187,32 @@ function columnHint(name: string, columns: readonly string[]): string {
   return `There are ${shown.join(', ') || 'none'}.`;
 }
 
-/** Makes the tests of one test with `cases`: its templates are compiled once. */
+/** Makes the tests of one test with `cases`. */
 class TestMaker {
-  private readonly name: Template;
-  private readonly templates: ReadonlyMap<string, Template>;
+  /** The names that each of its templates uses, with their first places there. */
+  private readonly names: (readonly [name: string, place: YamlPath])[] = [];
+  /** Keys of the test in which something is filled in: of the others all rows share the value itself. */
+  private readonly filled: readonly string[];
   private readonly rest: Readonly<Record<string, unknown>>;
   private readonly vars: ReadonlyMap<string, unknown>;
 
   constructor(
     private readonly test: Readonly<Record<string, unknown>>,
-    path: YamlPath,
-    onText: (length: number) => void,
+    private readonly path: YamlPath,
+    private readonly onText: (length: number) => void,
   ) {
-    const rules = { takesOnlyText, onText };
-    const compiled = (key: string): Template => compileTemplate(test[key], [...path, key], rules);
-    this.name = compiled('name');
-    this.templates = new Map(FILLED_KEYS.map((key) => [key, compiled(key)]));
+    this.filled = ['name', ...FILLED_KEYS].filter((key) => {
+      const found = namesIn(new ConfigPart(test[key], [...path, key]));
+      this.names.push(...found);
+      return found.size > 0;
+    });
     this.rest = Object.fromEntries(Object.entries(test).filter(([key]) => key !== 'cases'));
     this.vars = new Map(entriesAt(test, 'vars'));
   }
 
   /** Names that a row has no value for: of the template where no row has one, else of the row. */
   missingIn(rows: readonly CaseRow[]): readonly MissingName[] {
-    const names = [this.name, ...this.templates.values()].flatMap((template) => [
-      ...template.names,
-    ]);
-    return names.flatMap(([name, path]): MissingName[] => {
+    return this.names.flatMap(([name, path]): MissingName[] => {
       if (this.vars.has(name)) return [];
       // The run fills it in in a turn's message.
       if (isRunName(name) && path.at(-1) === 'user') return [];
@@ -241,7 +242,7 @@ class TestMaker {
 
   /** `number` counts from 1. */
   testOf(row: CaseRow, number: number): unknown {
-    const { test, vars } = this;
+    const { test, vars, path, onText } = this;
     const lookup = (name: string): unknown => row.values.get(name) ?? vars.get(name);
     const { threshold, asserts } = row.facts;
     const made: Record<string, unknown> = {
@@ -251,41 +252,25 @@ class TestMaker {
         ...Array.from(row.values, ([name, value]) => [name, plain(value)] as const),
       ]),
     };
-    for (const [key, { fill }] of this.templates) {
-      if (fill !== undefined) made[key] = fill(lookup);
+    for (const key of this.filled) {
+      made[key] = fillIn(test[key], [...path, key], { lookup, takesOnlyText, onText });
     }
     if (asserts.length > 0) {
-      const own = asserts.map(({ entry }) => filledEntry(entry, lookup));
+      // An assertion of a row's own column may name its other columns.
+      const filling = { lookup, takesOnlyText: () => true, onText };
+      const own = asserts.map(({ entry }) => fillIn(entry, [], filling));
       made['assert'] = [...itemsAt(made, 'assert'), ...own];
     }
     if (threshold !== undefined) made['threshold'] = threshold;
-    if (typeof test['name'] === 'string' && test['name'] !== '')
-      made['name'] = this.nameOf(test['name'], row, number, lookup);
+    const { name } = test;
+    if (typeof name === 'string' && name !== '') {
+      const isConstant = !variablesOf(name).some((it) => row.values.has(it));
+      made['name'] = isConstant
+        ? `${textOfValue(made['name'])} #${number}`
+        : textOfValue(made['name']);
+    }
     return made;
   }
-
-  private nameOf(
-    written: string,
-    { values }: CaseRow,
-    number: number,
-    lookup: (name: string) => unknown,
-  ): string {
-    const filled = textOfValue(this.name.fill?.(lookup) ?? written);
-    const isConstant = !variablesOf(written).some((name) => values.has(name));
-    return isConstant ? `${filled} #${number}` : filled;
-  }
-}
-
-/** An assertion of a row's own column may name its other columns. */
-function filledEntry(
-  entry: Readonly<Record<string, unknown>>,
-  lookup: (name: string) => unknown,
-): unknown {
-  const { fill } = compileTemplate(entry, [], {
-    takesOnlyText: () => true,
-    onText: () => undefined,
-  });
-  return fill?.(lookup) ?? entry;
 }
 
 /** As a variable: what is no text, number or boolean becomes JSON. */
@@ -303,84 +288,62 @@ function withoutTemplates(test: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(Object.entries(test).filter(([key]) => !templates.includes(key)));
 }
 
-// Templates of a test with `cases`: any value whose texts have `{{columns}}`, compiled once and filled in a row.
+// Templates of a test with `cases`: any value whose texts have `{{columns}}`. Keys of mappings are none.
 
-/** The value of a name, with its own type; undefined where there is none. */
-type Lookup = (name: string) => unknown;
-
-/** Fills a template in. Names without a value stay as they are. */
-type Filler = (lookup: Lookup) => unknown;
-
-/** A compiled template. */
-interface Template {
-  /** Undefined where nothing is to be filled in: all rows share the value itself. */
-  readonly fill: Filler | undefined;
-  /** Each name with the places that use it. */
-  readonly names: ReadonlyMap<string, YamlPath>;
+/** Each name with the first place that uses it. A shell reads the variables of a command from its environment. */
+function namesIn(template: ConfigPart): ReadonlyMap<string, YamlPath> {
+  const names = new Map<string, YamlPath>();
+  for (const { path, value } of template.texts()) {
+    if (isShellCommand(path)) continue;
+    for (const name of variablesOf(String(value))) if (!names.has(name)) names.set(name, path);
+  }
+  return names;
 }
 
-interface Compilation {
-  readonly names: Map<string, YamlPath>;
+interface Filling {
+  /** The value of a name, with its own type; undefined where there is none: the name stays as it is. */
+  readonly lookup: (name: string) => unknown;
   /** Whether what stands at a path can only be a text: a number of a row is written as one there. */
   readonly takesOnlyText: (path: YamlPath) => boolean;
   /** Called with the length of each text that is made. */
   readonly onText: (length: number) => void;
 }
 
-/** Compiles the value at a path of the config. Keys of mappings are no templates. */
-function compileTemplate(
-  value: unknown,
-  path: YamlPath,
-  rules: Omit<Compilation, 'names'>,
-): Template {
-  const names = new Map<string, YamlPath>();
-  return { fill: compile(value, path, { names, ...rules }), names };
+/** The value at a path, filled in; itself where there is nothing to fill in. */
+function fillIn(value: unknown, path: YamlPath, filling: Filling): unknown {
+  if (typeof value === 'string')
+    return isShellCommand(path) ? value : fillText(value, path, filling);
+  if (typeof value !== 'object' || value === null) return value;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).map(([key, item]: [string, unknown]) => {
+    const made = fillIn(item, [...path, isList ? Number(key) : key], filling);
+    return { key, made, isSame: made === item };
+  });
+  if (entries.every(({ isSame }) => isSame)) return value;
+  return isList
+    ? entries.map(({ made }) => made)
+    : Object.fromEntries(entries.map(({ key, made }) => [key, made]));
 }
+
+function fillText(text: string, path: YamlPath, filling: Filling): unknown {
+  const { lookup, takesOnlyText, onText } = filling;
+  const [only] = variablesOf(text);
+  if (only === undefined) return text;
+  if (WHOLE.test(text) && !takesOnlyText(path)) return lookup(only) ?? text;
+  const filled = text.replace(EACH, (placeholder, name: string) => {
+    const value = isEnvironmentName(name) ? undefined : lookup(name);
+    return value === undefined ? placeholder : textOfValue(value);
+  });
+  onText(filled.length);
+  return filled;
+}
+
+const WHOLE = new RegExp(`^${PLACEHOLDER}$`);
+const EACH = new RegExp(PLACEHOLDER, 'g');
 
 /** A value in the middle of a text. */
 function textOfValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function compile(value: unknown, path: YamlPath, compilation: Compilation): Filler | undefined {
-  if (typeof value === 'string') {
-    // A shell reads the variables of a command from its environment.
-    return isShellCommand(path) ? undefined : compileText(value, path, compilation);
-  }
-  if (Array.isArray(value)) {
-    const fillers = value.map((item, index) => compile(item, [...path, index], compilation));
-    if (fillers.every((fill) => fill === undefined)) return undefined;
-    return (lookup) => value.map((item: unknown, index) => fillers[index]?.(lookup) ?? item);
-  }
-  if (!isRecord(value)) return undefined;
-  const fillers = Object.entries(value).map(
-    ([key, item]) => [key, item, compile(item, [...path, key], compilation)] as const,
-  );
-  if (fillers.every(([, , fill]) => fill === undefined)) return undefined;
-  return (lookup) =>
-    Object.fromEntries(fillers.map(([key, item, fill]) => [key, fill?.(lookup) ?? item]));
-}
-
-function compileText(
-  text: string,
-  path: YamlPath,
-  { names, takesOnlyText, onText }: Compilation,
-): Filler | undefined {
-  const used = variablesOf(text);
-  if (used.length === 0) return undefined;
-  for (const name of used) if (!names.has(name)) names.set(name, path);
-  const [only = ''] = used;
-  const isWhole = new RegExp(`^${PLACEHOLDER}$`).test(text) && !takesOnlyText(path);
-  if (isWhole) return (lookup) => lookup(only) ?? text;
-  const pattern = new RegExp(PLACEHOLDER, 'g');
-  return (lookup) => {
-    const filled = text.replace(pattern, (placeholder, name: string) => {
-      const value = isEnvironmentName(name) ? undefined : lookup(name);
-      return value === undefined ? placeholder : textOfValue(value);
-    });
-    onText(filled.length);
-    return filled;
-  };
 }
 
 // Places in a config whose tests are made of rows: a value that a row brings in is where the row has it.
@@ -428,10 +391,6 @@ function createExpandedSource(
     locateText: (path) => {
       const { path: written, place } = translate(path);
       return place ?? source.locateText(written);
-    },
-    find: (path, target) => {
-      const { path: written, place } = translate(path);
-      return place ?? source.find(written, target);
     },
     linesOf: (path) => source.linesOf(translate(path).path),
     written: (path) => translate(path).path,

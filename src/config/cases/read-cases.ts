@@ -24,7 +24,7 @@ import { encodingProblem, parseYamlSource, type YamlSource } from '../source/yam
 import type { SourceLocation } from '../suite.js';
 import { assertionOf, metadataOf } from './columns.js';
 
-export interface CaseReader {
+interface CaseReader {
   /** The rows of `cases` at the path, or all that is wrong with them. */
   readonly read: (cases: unknown, path: YamlPath) => Promise<RowsResult>;
   readonly notices: readonly string[];

@@ -1,7 +1,7 @@
 /** Reads the files and JSON Schemas of scored assertions (`assert`). */
 import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import type { ConfigPart, ConfigView } from '../config-view.js';
+import { type ConfigPart, type ConfigView, varsOf } from '../config-view.js';
 import {
   compileFault,
   loadInlineJsonSchema,
@@ -17,7 +17,6 @@ import {
   type ScoredRule,
   type ScoredRules,
   type ScoredValue,
-  scalarText,
   baseType,
   type ValueFault,
 } from '../suite.js';
@@ -35,7 +34,7 @@ interface AssertFile {
   readonly value: unknown;
 }
 
-export interface AssertFiles {
+interface AssertFiles {
   /** By the entry's path in the YAML document. */
   readonly files: ReadonlyMap<string, AssertFile>;
   /** JSON Schemas (`valueKind` of ScoredRule), by the entry's path. */
@@ -166,7 +165,8 @@ export function checkAsserts(
     if (origin?.unread === true) continue;
     const own = test.items('assert');
     checkThreshold(test, [...shared, ...own], report);
-    const asked = { vars: varsOf(test), label: test.text('name') };
+    const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
+    const asked = { vars: varsOf(test), names, label: test.text('name') };
     const isRow = origin?.row !== undefined;
     for (const [entries, isFilled] of [
       [shared, false],
@@ -197,19 +197,11 @@ function checkThreshold(
   }
 }
 
-/** A value that the schema refuses stays unfilled: a mapping may have a `toString` that no text can be made with. */
-function varsOf(test: ConfigPart): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    entriesAt(test.value, 'vars').map(([name, value]) => [
-      name,
-      (typeof value === 'boolean' ? String(value) : scalarText(value)) ?? `{{${name}}}`,
-    ]),
-  );
-}
-
 /** The test that has an entry. */
 interface AssertOwner {
   readonly vars: Readonly<Record<string, string>>;
+  /** Of all of its variables: of one that the schema refuses the value is not known. */
+  readonly names: ReadonlySet<string>;
   readonly label: string | undefined;
   /** A row of cases has filled it in: what is left in braces is text of the row. */
   readonly isFilled: boolean;
@@ -217,7 +209,7 @@ interface AssertOwner {
 
 function faultsOf(
   entry: ConfigPart,
-  { vars, label, isFilled }: AssertOwner,
+  { vars, names, label, isFilled }: AssertOwner,
   { rules, files }: AssertChecks,
 ): readonly Fault[] {
   const rule = ruleOf(entry.value, rules);
@@ -232,7 +224,9 @@ function faultsOf(
   const value = isTemplate ? interpolateDeep(template, vars) : template;
   return [
     ...keyFaults(entry, type, rule),
-    ...(rule.valueKind === 'template' && isTemplate ? missingVariables(template, vars, label) : []),
+    ...(rule.valueKind === 'template' && isTemplate
+      ? missingVariables(template, names, label)
+      : []),
     ...(unread ? [] : [valueFault({ type, value, vars }, rule) ?? []].flat()),
   ];
 }
@@ -245,16 +239,16 @@ function valueFault(value: ScoredValue, rule: ScoredRule): ValueFault | undefine
 
 function missingVariables(
   template: unknown,
-  vars: Readonly<Record<string, string>>,
+  known: ReadonlySet<string>,
   test: string | undefined,
 ): readonly Fault[] {
   const names = new Set(textsIn(template).flatMap(variablesOf));
   return [...names]
-    .filter((name) => readsAsName(name) && !Object.hasOwn(vars, name))
+    .filter((name) => readsAsName(name) && !known.has(name))
     .map((name) => ({
       message: `The value uses {{${name}}}, and the test ${quote(test ?? '')} has no variable of that name.`,
       hint:
-        suggest(name, Object.keys(vars)) ??
+        suggest(name, known) ??
         `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
     }));
 }

@@ -4,7 +4,7 @@
  */
 import type { ErrorObject } from 'ajv';
 import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { type Answerer, ConfigPart, type ConfigView } from '../config-view.js';
+import { ConfigPart, type ConfigView } from '../config-view.js';
 import type * as JsonSchema from '../files/json-schema.js';
 import {
   didYouMean,
@@ -15,6 +15,7 @@ import {
   suggest,
   type YamlPath,
 } from '../problem.js';
+import { keywordsIn } from '../files/json-schema-files.js';
 import { pathOfPointer, valueUnder } from './schema-shapes.js';
 import { isPlainName, variablesOf } from '../placeholders.js';
 
@@ -240,7 +241,7 @@ function offeredTools(test: ConfigPart): readonly string[] {
 function checkOffered(
   test: ConfigPart,
   { name, isWanted }: ExpectedTool,
-  answerer: Answerer,
+  answerer: ReturnType<ConfigView['answererOf']>,
   report: ReportProblem,
 ): void {
   const tool = typeof name.value === 'string' ? name.value : undefined;
@@ -356,11 +357,18 @@ function faultsOf(
     return [{ path: [], message, hint: PARAMETERS_HINT }];
   }
   const found: SchemaFault[] = [];
-  surveyNode(schema, [], { root: schema, found, depth: 0, misspeltKeyword });
-  const read = inLowerCase(schema);
-  const errors = isRecord(read) ? draft07Faults(read) : [];
-  return [...found, ...shapeFaults(schema, errors)];
+  for (const { key, value, path } of keywordsIn(schema)) {
+    const fault = keywordFaultOf({ key, value, root: schema }, misspeltKeyword);
+    if (fault !== undefined) found.push({ path, ...fault });
+  }
+  return [...found, ...shapeFaults(schema, isRecord(schema) ? draft07Faults(schema) : [])];
 }
+
+/** Keywords whose value is a schema, or maps names to some. */
+const SCHEMA_KEYS: ReadonlySet<string> = new Set([
+  ...['properties', 'patternProperties', 'definitions', '$defs', 'dependentSchemas', 'items'],
+  ...['additionalProperties', 'not', 'if', 'then', 'else', 'contains'],
+]);
 
 /** `parameters: { city: { type: string } }`: nothing but names of arguments. */
 function isListOfArguments(schema: unknown): boolean {
@@ -369,54 +377,17 @@ function isListOfArguments(schema: unknown): boolean {
     entries.length > 0 &&
     entries.every(
       ([key, value]) =>
-        !NAME_MAPS.includes(key) &&
-        !SCHEMA_KEYS.includes(key) &&
-        isRecord(value) &&
-        typeof value['type'] === 'string',
+        !SCHEMA_KEYS.has(key) && isRecord(value) && typeof value['type'] === 'string',
     )
   );
 }
 
 const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
-/** Keywords whose value maps names to schemas. */
-const NAME_MAPS = ['properties', 'patternProperties', 'definitions', '$defs', 'dependentSchemas'];
-const SCHEMA_KEYS = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
-/** Keywords whose value is data of any shape. */
-const DATA = ['enum', 'const', 'default', 'examples', 'example'];
-const MAX_DEPTH = 200;
 
-interface Survey {
-  readonly root: unknown;
-  readonly found: SchemaFault[];
-  readonly depth: number;
-  readonly misspeltKeyword: typeof JsonSchema.misspeltKeyword;
-}
-
-/** Misspelt keywords, patterns that do not compile, and references that lead nowhere. */
-function surveyNode(node: unknown, path: YamlPath, survey: Survey): void {
-  if (survey.depth > MAX_DEPTH) return;
-  const deeper = { ...survey, depth: survey.depth + 1 };
-  if (Array.isArray(node)) {
-    node.forEach((item, index) => surveyNode(item, [...path, index], deeper));
-    return;
-  }
-  if (!isRecord(node)) return;
-  for (const [key, value] of Object.entries(node)) {
-    if (DATA.includes(key)) continue;
-    const at = [...path, key];
-    const fault = keywordFaultOf(key, value, survey);
-    if (fault !== undefined) survey.found.push({ path: at, ...fault });
-    if (!NAME_MAPS.includes(key)) surveyNode(value, at, deeper);
-    else if (isRecord(value)) {
-      Object.entries(value).forEach(([name, item]) => surveyNode(item, [...at, name], deeper));
-    }
-  }
-}
-
+/** A misspelt keyword, a pattern that does not compile, and a reference that leads nowhere. */
 function keywordFaultOf(
-  key: string,
-  value: unknown,
-  { root, misspeltKeyword }: Survey,
+  { key, value, root }: { readonly key: string; readonly value: unknown; readonly root: unknown },
+  misspeltKeyword: typeof JsonSchema.misspeltKeyword,
 ): Omit<SchemaFault, 'path'> | undefined {
   const meant = misspeltKeyword(key);
   if (meant !== undefined) {
@@ -450,9 +421,12 @@ function shapeFaults(schema: unknown, errors: readonly ErrorObject[]): readonly 
   const places = [...byPlace.keys()];
   return [...byPlace]
     .filter(([place]) => !places.some((other) => other.startsWith(`${place}/`)))
-    .map(([place, error]) => {
+    .flatMap(([place, error]) => {
       const path = pathOfPointer(place, schema);
-      return { path, ...shapeWords(path, valueUnder(path, schema), error) };
+      const value = valueUnder(path, schema);
+      // Some vendors write types in capitals; whether theirs takes them, it says itself.
+      const type = path.at(-1) === 'type' && typeof value === 'string' ? value.toLowerCase() : '';
+      return TYPES.includes(type) ? [] : [{ path, ...shapeWords(path, value, error) }];
     });
 }
 
@@ -474,18 +448,4 @@ function shapeWords(
   const hint =
     key === 'required' ? 'Its place is beside `properties`: `required: [city]`.' : undefined;
   return { message: `This is no JSON Schema: ${quote(key)} ${message}.`, hint };
-}
-
-/** Some vendors write types in capitals; whether theirs takes them, it says itself. */
-function inLowerCase(node: unknown, depth = 0): unknown {
-  if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item) => inLowerCase(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === 'type' && typeof value === 'string' && TYPES.includes(value.toLowerCase())
-        ? value.toLowerCase()
-        : inLowerCase(value, depth + 1),
-    ]),
-  );
 }

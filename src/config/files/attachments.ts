@@ -1,12 +1,12 @@
 /** Reads the pictures and PDFs that go with the user messages of prompts, each file once. */
 import path from 'node:path';
-import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
+import { textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest, shownPath } from '../../basics/paths.js';
-import type { ConfigPart, ConfigView } from '../config-view.js';
+import { type ConfigPart, type ConfigView, varsOf } from '../config-view.js';
 import { interpolate, variablesOf } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
-import { descriptorOf, PDF, whyUnseen } from '../providers.js';
-import { Attachment, scalarText } from '../suite.js';
+import { descriptorOf, whyUnseen } from '../providers.js';
+import { Attachment, PDF } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile } from '../workspace-files.js';
 
 /** Bytes of one request's files, and of all different files of a config. */
@@ -71,12 +71,7 @@ interface NamedImage {
 function namesOf(config: ConfigView, test: ConfigPart): readonly NamedImage[] {
   const prompt = test.text('prompt');
   if (prompt === undefined) return [];
-  const vars = Object.fromEntries(
-    entriesAt(test.value, 'vars').flatMap(([name, value]) => {
-      const text = scalarText(value);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
+  const vars = varsOf(test);
   return config
     .at('prompts', prompt)
     .items('images')

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest, shownPath } from '../../basics/paths.js';
-import { type AssertFiles, fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
-import type { ConfigView } from '../config-view.js';
-import { ConfigPart } from '../config-view.js';
+import { fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
+import { ConfigPart, type ConfigView, schemasIn, varsOf } from '../config-view.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
-import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
+import { describeValue, formatPath, quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { readChatFile } from '../printed-prompt.js';
 import { parseJson } from '../source/json-text.js';
 import type { YamlSource } from '../source/yaml-source.js';
@@ -32,8 +31,8 @@ import {
 import { readAttachments } from './attachments.js';
 import { commandFilesIn } from './command-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
-import { type LabelFiles, readLabelFiles } from './label-files.js';
-import { readWorkspaceTrees, type WorkspaceTrees } from './trees.js';
+import { readLabelFiles } from './label-files.js';
+import { readWorkspaceTrees } from './trees.js';
 import { readPartEntries } from './part-files.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
@@ -47,27 +46,21 @@ export interface PromptTexts {
   /** Names of the images, with their variables. */
   readonly images?: readonly string[] | undefined;
   /** What prints it, in place of texts. */
-  readonly program?: Omit<PromptProgram, 'script'> | undefined;
+  readonly program?: Omit<PromptProgram, 'script' | 'dependsOn'> | undefined;
   /** As the config writes their paths. */
   readonly files: readonly string[];
 }
 
-export interface ConfigFiles {
+export interface ConfigFiles extends Awaited<ReturnType<typeof readWorkspaceTrees>> {
   readonly prompts: ReadonlyMap<string, PromptTexts>;
   /** By the path that the config writes. */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
-  readonly asserts: AssertFiles;
-  readonly labels: LabelFiles;
-  /** The files of `dependsOn` by the test's place in the list; tests without it are left out. */
-  readonly dependsOn: ReadonlyMap<number, Suite['inputFiles']>;
-  /** The same of the entries of `results`. */
-  readonly resultsDependOn: ReadonlyMap<number, Suite['inputFiles']>;
-  /** The same of MCP servers, by the places of the test and of its entry: `3 0`. */
-  readonly serversDependOn: ReadonlyMap<string, Suite['inputFiles']>;
+  readonly asserts: Awaited<ReturnType<typeof readAssertFiles>>;
+  readonly labels: Awaited<ReturnType<typeof readLabelFiles>>;
+  /** The files of `dependsOn`, by the path of what has it: a test, an entry of `results`, an MCP server, a prompt. */
+  readonly dependsOn: ReadonlyMap<string, Suite['inputFiles']>;
   /** Pictures and PDFs by the test's place. */
   readonly attachments: ReadonlyMap<number, readonly Attachment[]>;
-  readonly workspaces: WorkspaceTrees['workspaces'];
-  readonly trees: WorkspaceTrees['trees'];
   readonly baseline?: Baseline;
   readonly notices: readonly string[];
   readonly parts: Suite['parts'];
@@ -84,10 +77,7 @@ export async function readConfigFiles(
   const { schemas, notices } = await readSchemas(config, folder, report);
   const asserts = await readAssertFiles(config, rules, folder, report);
   const baseline = await readBaseline(config, folder, report);
-  const dependsOn = await readDependencies(config, config.tests, folder, report);
-  const entries = config.items('results');
-  const resultsDependOn = await readDependencies(config, entries, folder, report);
-  const serversDependOn = await readServerFiles(config, folder, report);
+  const dependsOn = await readDependencies(config, folder, report);
   const attachments = await readAttachments(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
@@ -100,33 +90,12 @@ export async function readConfigFiles(
     asserts,
     labels,
     dependsOn,
-    resultsDependOn,
-    serversDependOn,
     attachments,
     workspaces,
     trees,
     ...baseline,
     notices: [...new Set([...baseline.notices, ...notices, ...(asserts.notices ?? [])])],
   };
-}
-
-async function readServerFiles(
-  config: ConfigView,
-  folder: Parameters<typeof readDependencies>[2],
-  report: ReportProblem,
-): Promise<ConfigFiles['serversDependOn']> {
-  const servers = config.tests
-    .flatMap((test, index) =>
-      test.items('tools').map((tool, place) => ({ key: `${index} ${place}`, mcp: tool.at('mcp') })),
-    )
-    .filter(({ mcp }) => mcp.items('dependsOn').length > 0);
-  const found = await readDependencies(
-    config,
-    servers.map(({ mcp }) => mcp),
-    folder,
-    report,
-  );
-  return new Map(servers.map(({ key }, index) => [key, found.get(index) ?? []]));
 }
 
 async function readPrompts(
@@ -142,7 +111,7 @@ async function readPrompts(
     texts.set(name, {
       ...(chat ?? (await readTexts(prompt, folder, report))),
       images: itemsAt(value, 'images').filter((image) => typeof image === 'string'),
-      program: await programOf(prompt, folder, report),
+      program: programOf(prompt),
       files: files.map((file) => file.name),
     });
   }
@@ -181,31 +150,15 @@ async function readMessages(
   return {};
 }
 
-async function programOf(
-  prompt: ConfigPart,
-  folder: DependencyFolder,
-  report: ReportProblem,
-): Promise<PromptTexts['program']> {
+function programOf(prompt: ConfigPart): PromptTexts['program'] {
   const command = prompt.text('command');
   if (command === undefined || command === '') return undefined;
-  const keys = prompt
-    .items('keys')
-    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  const patterns = patternsOf(prompt);
-  const named = await commandFilesIn(folder).filesOf({
-    command,
-    vars: {},
-    environment: folder.environment ?? {},
-  });
-  const own = { files: named, at: [...prompt.path, 'command'] };
-  const dependsOn =
-    patterns.length === 0 ? undefined : await readMatches(patterns, own, folder, report);
+  const patterns = patternsOf(prompt).map(({ pattern }) => pattern);
   return {
     command,
     batch: valueAt(prompt.value, 'batch') === true,
-    keys,
-    dependsOn,
-    dependsOnPatterns: dependsOn && patterns.map(({ pattern }) => pattern),
+    keys: prompt.items('keys').flatMap(({ value }) => (typeof value === 'string' ? value : [])),
+    dependsOnPatterns: patterns.length === 0 ? undefined : patterns,
   };
 }
 
@@ -288,15 +241,8 @@ async function readSchemas(
 /** Each schema file with the first place that names it. */
 function schemaUses(config: ConfigView): ReadonlyMap<string, YamlPath> {
   const uses = new Map<string, YamlPath>();
-  for (const expect of config.expects) {
-    const files = [
-      expect.at('output', 'schemaFile'),
-      ...expect.items('toolCalls').map((call) => call.at('argsSchema')),
-      ...expect.items('files').map((file) => file.at('schema')),
-    ];
-    for (const { path, value } of files) {
-      if (typeof value === 'string' && value !== '' && !uses.has(value)) uses.set(value, path);
-    }
+  for (const { path, value } of config.expects.flatMap(schemasIn)) {
+    if (typeof value === 'string' && value !== '' && !uses.has(value)) uses.set(value, path);
   }
   return uses;
 }
@@ -477,39 +423,37 @@ const MAX_FILE_BYTES = 50_000_000;
 const IGNORED = ['**/node_modules/**', '**/.git/**'];
 
 /**
- * The files by the place in the list of what they belong to (tests, or entries of `results`), each with its digest, sorted by path relative to the config's folder.
- * Reports a pattern that matches nothing or leads outside of the workspace, and files that cannot be read.
+ * Each file with its digest, sorted by path relative to the config's folder. Reports a pattern that matches nothing or
+ * leads outside of the workspace, and files that cannot be read.
  */
 async function readDependencies(
   config: ConfigView,
-  owners: readonly ConfigPart[],
   folder: DependencyFolder,
   report: ReportProblem,
-): Promise<ReadonlyMap<number, Suite['inputFiles']>> {
-  const dependencies = new Map<number, Suite['inputFiles']>();
+): Promise<ConfigFiles['dependsOn']> {
+  const owners = [
+    ...config.tests,
+    ...config.items('results'),
+    ...config.tests.flatMap((test) => test.items('tools').map((tool) => tool.at('mcp'))),
+    ...config.entries('prompts'),
+  ];
+  const dependencies = new Map<string, Suite['inputFiles']>();
   const commands = commandFilesIn(folder);
   // Many tests depend on the same program.
   const known = new Map<string, Suite['inputFiles']>();
-  for (const [index, test] of owners.entries()) {
-    const patterns = patternsOf(test);
+  for (const owner of owners) {
+    const patterns = patternsOf(owner);
     // What a command with a workspace depends on is known without it.
-    const isKnown = config.workspaceOf(test) !== undefined;
-    if (patterns.length === 0 && !isKnown) continue;
-    const key = valueAt(test.value, 'run') === undefined ? 'command' : 'run';
-    const command = textAt(test.value, key);
-    const named =
-      command === undefined
-        ? new Set<string>()
-        : await commands.filesOf({
-            command,
-            vars: textsOf(valueAt(test.value, 'vars')),
-            environment: folder.environment ?? {},
-          });
+    if (patterns.length === 0 && config.workspaceOf(owner) === undefined) continue;
+    const key = owner.at('run').value === undefined ? 'command' : 'run';
+    const command = owner.text(key) ?? '';
+    const given = { command, vars: varsOf(owner), environment: folder.environment ?? {} };
+    const named = await commands.filesOf(given);
     const content = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
-    const own = { files: named, at: [...test.path, key] };
+    const own = { files: named, at: [...owner.path, key] };
     const files = known.get(content) ?? (await readMatches(patterns, own, folder, report));
     known.set(content, files);
-    dependencies.set(index, files);
+    dependencies.set(formatPath(owner.path), files);
   }
   return dependencies;
 }
@@ -526,12 +470,6 @@ function patternsOf(owner: ConfigPart): readonly Pattern[] {
     .flatMap(({ path: at, value }) =>
       typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
     );
-}
-
-function textsOf(vars: unknown): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(isRecord(vars) ? vars : {}).map(([name, value]) => [name, String(value)]),
-  );
 }
 
 /** Absolute paths of what a command names, and the command's place. */

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { errorText, isRecord } from '../../basics/basics.js';
-import { quote } from '../problem.js';
+import { quote, type YamlPath } from '../problem.js';
 import { inexactNumber, parseWrittenJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
-import type { Vocabulary } from './json-schema.js';
+import type { vocabularyOf } from './json-schema.js';
 import { readWorkspaceFile } from '../workspace-files.js';
 
 const MAX_SCHEMA_BYTES = 5_000_000;
@@ -72,8 +72,8 @@ async function withReferences(
   const ids = new Set<string>();
   const ignored = new Set<string>();
   // Loads ajv, which most suites never need.
-  const { vocabularyOf } = await import('./json-schema.js');
-  let vocabulary: Vocabulary | undefined;
+  const { vocabularyOf: vocabulary } = await import('./json-schema.js');
+  let words: Vocabulary | undefined;
   let hasPatterns = false;
   const pending = [{ uri: root, label: name }];
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
@@ -84,8 +84,8 @@ async function withReferences(
     const load = await loadOne(next.uri, next.label);
     if (load.kind === 'failed') return load;
     documents[next.uri] = load.document;
-    vocabulary ??= vocabularyOf(load.document);
-    const survey = surveySchema(load.document, vocabulary);
+    words ??= vocabulary(load.document);
+    const survey = surveySchema(load.document, words);
     if (survey.fault !== undefined)
       return failed(`The schema ${quote(next.label)}: ${survey.fault}`);
     hasPatterns ||= survey.hasPatterns;
@@ -158,21 +158,53 @@ export async function compileFault(source: JsonSchemaSource): Promise<string | u
   }
 }
 
+type Vocabulary = ReturnType<typeof vocabularyOf>;
+
 interface SchemaSurvey {
   readonly references: string[];
   /** All `$id`s as written, without a trailing "#". */
   readonly ids: Set<string>;
   hasPatterns: boolean;
-  readonly vocabulary: Vocabulary;
   /** Keywords and formats that check nothing. */
   readonly ignored: Set<string>;
-  /** Inside of an unknown keyword, whose own names are nobody's. */
-  isIgnored: boolean;
   /** The first thing in it that would not check what it says. */
   fault: string | undefined;
 }
 
-const DATA_KEYWORDS: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
+/** Collects what matters of a schema document. */
+function surveySchema(document: unknown, vocabulary: Vocabulary): SchemaSurvey {
+  const survey: SchemaSurvey = {
+    references: [],
+    ids: new Set(),
+    hasPatterns: false,
+    ignored: new Set(),
+    fault: undefined,
+  };
+  // Inside of an unknown keyword names are nobody's; what is in it comes right behind it.
+  let unknown: YamlPath | undefined;
+  for (const { key, value, path: at } of keywordsIn(document)) {
+    survey.fault ??= vocabulary.faultOf(key);
+    const isInside = unknown?.every((step, index) => at[index] === step) === true;
+    const ignored = isInside ? undefined : vocabulary.ignored(key, value);
+    if (ignored !== undefined) {
+      survey.ignored.add(ignored);
+      if (key !== 'format') unknown = at;
+    }
+    if (key === '$ref' && typeof value === 'string') survey.references.push(value);
+    if (key === '$id' && typeof value === 'string') survey.ids.add(value.replace(/#$/, ''));
+    if (key === 'pattern' || key === 'patternProperties') survey.hasPatterns = true;
+  }
+  return survey;
+}
+
+interface Keyword {
+  readonly key: string;
+  readonly value: unknown;
+  readonly path: YamlPath;
+}
+
+/** Keywords whose value is data of any shape. */
+const DATA: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples', 'example']);
 /** Keywords whose value maps names to schemas: the names are no keywords. */
 const NAME_MAPS: ReadonlySet<string> = new Set([
   'properties',
@@ -183,43 +215,21 @@ const NAME_MAPS: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
-/** Collects what matters of a schema document. */
-function surveySchema(document: unknown, vocabulary: Vocabulary): SchemaSurvey {
-  const survey: SchemaSurvey = {
-    references: [],
-    ids: new Set(),
-    hasPatterns: false,
-    vocabulary,
-    ignored: new Set(),
-    isIgnored: false,
-    fault: undefined,
-  };
-  surveyNode(document, false, survey);
-  return survey;
-}
-
-function surveyNode(node: unknown, isNameMap: boolean, survey: SchemaSurvey): void {
+/** Every keyword of a schema of any shape, and of the schemas in it. */
+export function* keywordsIn(
+  node: unknown,
+  path: YamlPath = [],
+  isNameMap = false,
+): Generator<Keyword> {
   if (typeof node !== 'object' || node === null) return;
-  const hasKeywords = !isNameMap && !Array.isArray(node);
-  for (const [key, child] of Object.entries(node)) {
-    if (hasKeywords && DATA_KEYWORDS.has(key)) continue;
-    const before = survey.isIgnored;
-    if (hasKeywords) surveyKeyword(key, child, survey);
-    surveyNode(child, hasKeywords && NAME_MAPS.has(key), survey);
-    survey.isIgnored = before;
+  const isList = Array.isArray(node);
+  const hasKeywords = !isNameMap && !isList;
+  for (const [name, value] of Object.entries(node)) {
+    if (hasKeywords && DATA.has(name)) continue;
+    const at = [...path, isList ? Number(name) : name];
+    if (hasKeywords) yield { key: name, value, path: at };
+    yield* keywordsIn(value, at, hasKeywords && NAME_MAPS.has(name));
   }
-}
-
-function surveyKeyword(key: string, value: unknown, survey: SchemaSurvey): void {
-  survey.fault ??= survey.vocabulary.faultOf(key);
-  const ignored = survey.isIgnored ? undefined : survey.vocabulary.ignored(key, value);
-  if (ignored !== undefined) {
-    survey.ignored.add(ignored);
-    survey.isIgnored = key !== 'format';
-  }
-  if (key === '$ref' && typeof value === 'string') survey.references.push(value);
-  if (key === '$id' && typeof value === 'string') survey.ids.add(value.replace(/#$/, ''));
-  if (key === 'pattern' || key === 'patternProperties') survey.hasPatterns = true;
 }
 
 type References =

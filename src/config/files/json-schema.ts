@@ -18,7 +18,7 @@ export interface SchemaViolation {
 }
 
 /** The part of a JsonSchemaSource that is needed to compile it. */
-export interface JsonSchemaDocuments {
+interface JsonSchemaDocuments {
   /** Key of the root document in `documents`. */
   readonly root: string;
   /** Parsed schema documents by `file:` URI. */
@@ -230,7 +230,7 @@ function nearName(uri: string, from: string): string {
 // Keywords that would do nothing where they stand: those of another draft and those that are misspelt. A validator skips
 // what it does not know, and a schema that checks nothing passes everything.
 
-export interface Vocabulary {
+interface Vocabulary {
   /** Why a key of a schema would do nothing, as a sentence; undefined for a keyword that works and for free names. */
   readonly faultOf: (key: string) => string | undefined;
   /** How a keyword that checks nothing, or a format that does, is named in a notice; undefined for what works or describes. */

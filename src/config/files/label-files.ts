@@ -24,7 +24,7 @@ const MAX_LABELS = 1000;
 /** Mistakes in one file come in columns: the first ones tell it all. */
 const MAX_PROBLEMS = 10;
 
-export interface LabelFiles {
+interface LabelFiles {
   /** By the path that the config writes. */
   readonly files: ReadonlyMap<string, LabelFile>;
   /** Inside of label files. What is wrong with a path is reported at its place in the config. */
@@ -151,21 +151,15 @@ function cellsOf(values: ReadonlyMap<string, unknown>): Readonly<Record<string, 
 }
 
 /** What each key of a label must be. */
-const KEYS: Readonly<Record<keyof Omit<Label, 'location'>, (value: unknown) => boolean>> = {
-  output: (value) => typeof value === 'string',
-  pass: (value) => typeof value === 'boolean',
-  question: (value) => typeof value === 'string',
-  changes: (value) => typeof value === 'string',
-  score: (value) => typeof value === 'number' && value >= 0 && value <= 1,
-  note: (value) => typeof value === 'string',
-};
-const WANTED: Readonly<Record<string, string>> = {
-  output: 'a text: the answer that was judged',
-  pass: 'true (a good answer) or false (a bad one)',
-  question: 'a text: what was asked',
-  changes: 'a text: what the agent changed, as a diff',
-  score: 'a number from 0 to 1',
-  note: 'a text',
+const KEYS: Readonly<
+  Record<keyof Omit<Label, 'location'>, readonly [what: string, fits: (value: unknown) => boolean]>
+> = {
+  output: ['a text: the answer that was judged', isText],
+  pass: ['true (a good answer) or false (a bad one)', (value) => typeof value === 'boolean'],
+  question: ['a text: what was asked', isText],
+  changes: ['a text: what the agent changed, as a diff', isText],
+  score: ['a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
+  note: ['a text', isText],
 };
 const REQUIRED = ['output', 'pass'] as const;
 
@@ -184,30 +178,36 @@ function labelOf({ values, location, placeOf }: CaseRow): {
         ? 'A judge that is checked by labels sees no images: leave the key out.'
         : (didYouMean(key, known) ?? suggest(key, known));
       problems.push({ message: `Unknown key ${quote(key)}.`, location: placeOf(key), hint });
-    } else if (!KEYS[key](part)) {
-      const message = `\`${key}\` is ${WANTED[key] ?? 'another value'}, not ${describeValue(part)}.`;
-      problems.push({ message, location: placeOf(key) });
+    } else {
+      const [what, fits] = KEYS[key];
+      const message = `\`${key}\` is ${what}, not ${describeValue(part)}.`;
+      if (!fits(part)) problems.push({ message, location: placeOf(key) });
     }
   }
   for (const key of REQUIRED) {
     if (value[key] !== undefined) continue;
-    const message = `The label has no \`${key}\`: ${WANTED[key] ?? ''}.`;
+    const message = `The label has no \`${key}\`: ${KEYS[key][0]}.`;
     problems.push({ message, location });
   }
   if (problems.length > 0) return { problems };
-  const { output, pass, question, changes, score, note } = value;
+  const { output, pass, score } = value;
+  const textOf = (key: string): string | undefined => (isText(value[key]) ? value[key] : undefined);
   return {
     label: {
       output: String(output),
       pass: pass === true,
-      ...(typeof question === 'string' ? { question } : {}),
-      ...(typeof changes === 'string' ? { changes } : {}),
-      ...(typeof score === 'number' ? { score } : {}),
-      ...(typeof note === 'string' ? { note } : {}),
+      question: textOf('question'),
+      changes: textOf('changes'),
+      score: typeof score === 'number' ? score : undefined,
+      note: textOf('note'),
       location,
     },
     problems,
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isKey(key: string): key is keyof typeof KEYS {

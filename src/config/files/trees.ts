@@ -10,7 +10,7 @@ import { count } from '../../basics/format.js';
 import { contentDigest, decodeText, isInside, shownPath } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
 import { instructionsAmong } from '../agents.js';
-import { ConfigPart, type ConfigView } from '../config-view.js';
+import { ConfigPart, type ConfigView, varsOf } from '../config-view.js';
 import { compileCommand, interpolate } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
 import type { FileTree, Workspace } from '../suite.js';
@@ -25,7 +25,7 @@ const NEVER_COMMITTED: ReadonlySet<string> = new Set([
   ...['.git', 'node_modules', '__pycache__', '.DS_Store', '.env'],
 ]);
 
-export interface WorkspaceTrees {
+interface WorkspaceTrees {
   /** By the test's place in the list. */
   readonly workspaces: ReadonlyMap<number, Workspace>;
   /** What expectations name, by the path that the config writes. */
@@ -50,7 +50,7 @@ export async function readWorkspaceTrees(
   for (const [index, test] of config.tests.entries()) {
     const part = config.workspaceOf(test);
     if (part === undefined) continue;
-    const made = await readWorkspace(part, textsOf(test), reader, report);
+    const made = await readWorkspace(part, varsOf(test), reader, report);
     if (made !== undefined) workspaces.set(index, made);
   }
   const trees = new Map<string, FileTree>();
@@ -81,10 +81,6 @@ function namedTrees(config: ConfigView): readonly ConfigPart[] {
     ...expect.items('files').map((file) => file.at('equals')),
     ...expect.items('checks').map((check) => check.at('with')),
   ]);
-}
-
-function textsOf({ value: test }: ConfigPart): Readonly<Record<string, string>> {
-  return Object.fromEntries(entriesAt(test, 'vars').map(([name, value]) => [name, String(value)]));
 }
 
 /** Undefined where something of it is no text, not there, or misplaced: that is reported, here or by the schema. */

@@ -38,8 +38,6 @@ export interface YamlSource {
   locate(path: YamlPath, target: PathTarget): SourceLocation;
   /** Where the text under the path starts: inside the quotes, or of a block scalar (`|`, `>`) below its sign. */
   locateText(path: YamlPath): SourceLocation;
-  /** The place of the value at the path; undefined where the file has nothing there. */
-  find(path: YamlPath, target: PathTarget): SourceLocation | undefined;
   /**
    * First and last line of the value at the path; undefined where there is none. What an alias or a merge brings
    * in from elsewhere is not part of it.
@@ -132,13 +130,9 @@ function createSource(
   { find: findOffset, extent }: YamlPositions,
   at: (offset: number) => SourceLocation,
 ): YamlSource {
-  const find = (path: YamlPath, target: PathTarget): SourceLocation | undefined => {
-    const offset = findOffset(path, target);
-    return offset === undefined ? undefined : at(offset);
-  };
   const locate = (path: YamlPath, target: PathTarget): SourceLocation => {
-    const exact = find(path, target);
-    if (exact !== undefined) return exact;
+    const offset = findOffset(path, target);
+    if (offset !== undefined) return at(offset);
     return path.length === 0 ? { file, line: 1, column: 1 } : locate(path.slice(0, -1), 'key');
   };
   const locateText = (path: YamlPath): SourceLocation => {
@@ -157,7 +151,7 @@ function createSource(
     const last = start + text.slice(start, end).trimEnd().length - 1;
     return [at(start).line, at(Math.max(start, last)).line];
   };
-  return { file, value, find, locate, locateText, linesOf: linesUnder, written: (path) => path };
+  return { file, value, locate, locateText, linesOf: linesUnder, written: (path) => path };
 }
 
 /** Spaces before each line of the block scalar whose indicator is at the offset: those of its first line with text. */

@@ -19,7 +19,7 @@ import {
 } from '../../assertions/registry.js';
 import { errorText, mean, resultKey, sum, totalCost, wholeCost } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
+import type { LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
 import { ModuleLoadError, type TokenUsage, usageOf } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/recordings.js';
 import { cut, firstPart } from '../../redaction/cut.js';
@@ -50,6 +50,8 @@ import type { LabelledReply } from '../run/conversation.js';
 import type { StopSwitch } from '../run/stop.js';
 import { type AssertionsFor, UnitEvaluation } from '../run/unit-run.js';
 import { createHash } from 'node:crypto';
+
+type Label = LabelFile['labels'][number];
 
 export type { BaseAnswersJudged, JudgeCheck };
 

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '../../../basics/basics.js';
 import { variablesOf } from '../../../config/placeholders.js';
-import { readChatFile } from '../../../config/printed-prompt.js';
+import { readChatFile } from '../../../config/load.js';
 import { type ConfiguredKind, PROVIDERS } from '../../../config/providers.js';
 import { promptTexts } from '../../../config/suite.js';
 import { FIRST_DEFAULTS, firstGates, type ProviderChoice, providerEntry } from './suites.js';

@@ -5,7 +5,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { isRecord } from '../../../basics/basics.js';
 import { PROMPT_FILES } from '../../../config/agents.js';
 import { variablesOf } from '../../../config/placeholders.js';
-import { readChatFile } from '../../../config/printed-prompt.js';
+import { readChatFile } from '../../../config/load.js';
 import { promptTexts } from '../../../config/suite.js';
 import { type CodedPrompt, promptsInFile } from './coded-prompts.js';
 import { findEvals, type OwnEvals, ownEvalsWords } from './own-evals.js';
