@@ -96,7 +96,7 @@ test('a base report holds one passing answer of each result, and a later failure
 
   // What a push reuses is handed on.
   const next = await run(config(), 'push', { base: main, 'only-changed': 'true' });
-  expect(next.report?.savings?.reused.results).toBe(3);
+  expect(next.results.filter((result) => result.reused)).toHaveLength(3);
   expect(answersIn(next)).toEqual(first);
 });
 

@@ -80,8 +80,7 @@ test('a pull request that edits one prompt of ten asks a tenth, and ends as the 
     whole.results.map(({ testCaseName }) => testCaseName),
   );
   expect(some.runs.filter(({ outcome }) => outcome.kind === 'reused')).toHaveLength(180);
-  expect(some.report?.savings?.reused).toMatchObject({ results: 180, runs: 180, calls: 180 });
-  expect(some.summary).toContain('180 of 200 results are reused');
+  expect(some.summary).toMatch(/180 of 200 results are reused .* Asked anew: about 180 calls/);
 
   asked = 0;
   const none = await runAction(tenPrompts(), { ...options, inputs, env: { TEST_KEY: undefined } });
@@ -185,7 +184,6 @@ test('repeats stop when the comparison is clear, and count only as far as they h
   // One round shows that 200 tests are not worse; a few of the second may have been under way.
   expect(asked).toBeLessThan(260);
   expect(run.results.every(({ runCount }) => runCount === 1)).toBe(true);
-  expect(run.report?.savings?.repeats.runs).toBeGreaterThan(500);
   expect(run.outputs).toMatchObject({ total: '200', passed: '196' });
 });
 

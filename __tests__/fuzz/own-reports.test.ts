@@ -12,7 +12,7 @@ import { compareRun, runComparison } from '../../src/app/base/compare-run.js';
 import { memoryOf, remember } from '../../src/comparison/memory.js';
 import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import { countsAtWorst } from '../../src/engine/judges/judge-check.js';
-import { buildReport, savingsOf, type SuiteFacts } from '../../src/report/build-report.js';
+import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
 import { mergeReports } from '../../src/report/merge.js';
 import type { Interruption } from '../../src/engine/results.js';
 import { planSuites } from '../../src/engine/plan.js';
@@ -207,14 +207,13 @@ async function askedIn(shape: Shape): Promise<Asked> {
   return { facts, results, interruption };
 }
 
-type Parts = Omit<Parameters<typeof buildReport>[0], 'tool' | 'savings' | 'problems' | 'notices'>;
+type Parts = Omit<Parameters<typeof buildReport>[0], 'tool' | 'problems' | 'notices'>;
 
 function built(parts: Parts, rest: Partial<Report> = {}): Report {
   const { tool } = SAMPLE;
   const report = buildReport({
     ...parts,
     tool,
-    savings: savingsOf([]),
     problems: [],
     notices: [],
   });

@@ -68,7 +68,6 @@ function partOf(tests: readonly Test[], index: number, count: number, more: Part
         suites: [
           {
             gates: DEFAULT_GATES,
-            concurrency: 4,
             plannedResults: tests.length,
             unplanned: [],
             positions: own.map(([place]) => place),
@@ -129,7 +128,6 @@ describe('what does not fit together', () => {
       suites: [
         {
           gates: DEFAULT_GATES,
-          concurrency: 4,
           plannedResults,
           unplanned: [],
           positions,
@@ -158,7 +156,7 @@ describe('what does not fit together', () => {
     [
       'another config',
       [first, second, partOf(tests, 3, 3, { plan: { sha256: 'c'.repeat(64) } })],
-      /^Shard 3 of 3 .* was run with another config/,
+      /^Shard 3 of 3 .* is of config [0-9a-f]{7}, while Shard 1 of 3 is of config [0-9a-f]{7}/,
     ],
     [
       'another run of the same commit',
@@ -175,7 +173,7 @@ describe('what does not fit together', () => {
         `live beside ${responses}`,
         [first, partOf(tests, 2, 3, { run: { responses } }), third],
         new RegExp(
-          `^Shard 2 of 3 \\(part 2\\) was run with \`responses: ${responses}\`, the first shard with \`responses: live\`\\.$`,
+          `^Shard 2 of 3 \\(part 2\\) is of \`responses: ${responses}\`, while Shard 1 of 3 is of \`responses: live\`\\.$`,
         ),
       ],
     ),

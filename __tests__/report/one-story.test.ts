@@ -154,7 +154,6 @@ function textOf(story: Story): string {
   return [
     of(story.title),
     ...story.state.map(of),
-    ...story.savings.map(of),
     of(story.next),
     ...story.notices,
     // Folded, their number is said.

@@ -48,7 +48,6 @@ const CHARGE = { usage: USAGE, costUsd: null, guessed: true, sent: 1 };
 const PART: ShardSuite = {
   gates: { ...DEFAULT_GATES, judgeAvgMin: 0.5 },
   complianceFolder: 'evidence',
-  concurrency: 4,
   plannedResults: 9,
   unplanned: [],
   positions: [1, 6],

@@ -202,8 +202,7 @@ function reported(findings: RunFindings, { run, base, shard, changedFiles }: Wor
     responses: findings.responses ?? 'live',
     ...run,
   };
-  const { suites, interruption, problems, notices, savings, verdict, preview, shardPlan } =
-    findings;
+  const { suites, interruption, problems, notices, verdict, preview, shardPlan } = findings;
   const names = suites.map(({ facts }) => facts.name);
   const found = findings.base ?? (findings.suites.length > 0 ? base : undefined);
   const report = buildReport({
@@ -214,7 +213,6 @@ function reported(findings: RunFindings, { run, base, shard, changedFiles }: Wor
     interruption,
     shard: shard === undefined ? undefined : { ...shard, plan: shardPlan },
     comparison: found && runComparison(found, 'main', names, metadata),
-    savings,
     memory: memoryOfRun(
       {
         serverUrl: '',

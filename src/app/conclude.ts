@@ -137,7 +137,6 @@ function publicReport(result: ActionResult, session: Session): Report {
         suites.map(({ facts }) => facts.name),
         run,
       ),
-    savings: result.savings,
     memory:
       shard === undefined ? memoryOfRun(context, { suites, base, isPartial }, run) : undefined,
     problems: result.problems,

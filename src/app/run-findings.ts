@@ -5,7 +5,7 @@ import type { BaseReportOutcome } from '../github/base-report.js';
 import type { SuiteReportInput } from '../report/build-report.js';
 import type { MergedMetadata } from '../report/merge.js';
 import type { Preview } from '../report/views.js';
-import type { Report, ShardPlan } from '../report/report.js';
+import type { ShardPlan } from '../report/report.js';
 
 /** What the run found out, before any view of it. */
 export interface ActionResult {
@@ -13,7 +13,6 @@ export interface ActionResult {
   readonly suites: readonly SuiteReportInput[];
   /** What the results were compared with; absent where nothing was run. */
   readonly base?: BaseReportOutcome;
-  readonly savings?: Report['savings'];
   /** Absolute paths of the folders that get a copy of the compliance documents. */
   readonly complianceFolders: readonly string[];
   readonly verdict: Verdict;

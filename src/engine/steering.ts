@@ -20,8 +20,6 @@ export type Admission = 'ask' | 'unneeded' | 'left-out';
 
 /** What became of a plan's further repeats, when the run is over. */
 interface SteeringEnd {
-  /** No more was needed, so that what was not asked was saved; else something prevented it. */
-  readonly isOver: boolean;
   /** The last round that was asked whole; undefined where there were no rounds. */
   readonly lastRound: number | undefined;
   /** The repeats that all tests of the plan share. */
@@ -94,16 +92,11 @@ export class Steering {
   }
 
   end(): SteeringEnd {
-    const isOver = this.#rounds?.isClear() === true || this.#isDecided();
-    return { isOver, lastRound: this.#rounds?.asked(), repeats: suiteRepeats(this.#plan) };
-  }
-
-  #isDecided(): boolean {
-    return this.#decider?.isDecided(this.#plan) === true;
+    return { lastRound: this.#rounds?.asked(), repeats: suiteRepeats(this.#plan) };
   }
 
   #byDecision(unit: Unit): Admission {
-    const isDecided = this.#isDecided();
+    const isDecided = this.#decider?.isDecided(this.#plan) === true;
     if (isExtra(unit)) {
       return this.#someUnneeded || (isDecided && !this.#mayCompare()) ? 'left-out' : 'ask';
     }
@@ -333,7 +326,6 @@ class Rounds {
   #open: number;
   /** The round after which no other is asked. */
   #last: number;
-  #isClear = false;
   #wakers: (() => void)[] = [];
 
   constructor({ units }: SuitePlan, repeats: Repeats, look: InterimLook) {
@@ -373,11 +365,6 @@ class Rounds {
     return Math.max(this.#repeats.min, isWhole ? this.#open : this.#open - 1);
   }
 
-  /** A look said that no further round is needed; else they ended for another reason, or with the last. */
-  isClear(): boolean {
-    return this.#isClear;
-  }
-
   #roundOf({ repeat }: Unit): number {
     return Math.max(this.#repeats.min, repeat + 1);
   }
@@ -394,7 +381,6 @@ class Rounds {
     if (round >= this.#last) return;
     const answer = await this.#look(round, this.#results, this.#repeats);
     if (answer === 'stop') {
-      this.#isClear = true;
       this.#endAfter(round);
       return;
     }

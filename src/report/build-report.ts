@@ -18,13 +18,10 @@ import {
   type Report,
   type ReportedResult,
   type RunMetadata,
-  type Savings,
   type SuiteReport,
   type Totals,
 } from './report.js';
 import { sum, totalCost } from '../basics/basics.js';
-
-export { savingsOf } from './savings.js';
 
 /** What a report says about a suite besides its results: what the config says, and what was planned. */
 export type SuiteFacts = Pick<
@@ -41,7 +38,6 @@ export type SuiteFacts = Pick<
   | 'judgeModel'
   | 'baselineFile'
   | 'ownRecordings'
-  | 'takenOut'
   | 'repeat'
   | 'plannedRuns'
   | 'skippedTests'
@@ -69,7 +65,6 @@ export interface SuiteReportInput {
 }
 
 interface ReportInput {
-  readonly savings?: Savings | undefined;
   readonly tool: Report['tool'];
   readonly verdict: Verdict;
   readonly run: RunMetadata;
@@ -104,7 +99,6 @@ export function buildReport(input: ReportInput): Report {
     failureCodes: failureCodeCounts(results),
     suites,
     comparison: input.comparison,
-    savings: input.savings,
     memory: input.memory,
     problems: input.problems,
     notices: input.notices,
@@ -114,7 +108,7 @@ export function buildReport(input: ReportInput): Report {
 /** The properties are in the order of the document, whatever the order of the facts. */
 function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): SuiteReport {
   const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-  const { description, configCommit, baselineFile, ownRecordings, takenOut } = facts;
+  const { description, configCommit, baselineFile, ownRecordings } = facts;
   // The same stored answers come to the same verdict.
   const rerun = responses === 'replay' ? undefined : rerunOf(gates, results);
   return {
@@ -130,7 +124,6 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     judgeModel: facts.judgeModel,
     baselineFile,
     ownRecordings,
-    takenOut,
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
     totals: totalsOf(results, facts.skippedTests, input.surplus, spentBeside(facts)),

@@ -25,12 +25,10 @@ import type {
   SuiteReport,
   ReportedAccount,
   ReportedShard,
-  Savings,
   Selection,
   ShardPlan,
   ShardSuite,
 } from './report.js';
-import { savingsOf } from './savings.js';
 
 /** A report and where it was found. Both may be foreign text. */
 export interface FoundReport {
@@ -43,7 +41,6 @@ export interface MergedRun {
   /** Of each shard the newest, in the order of the shards. */
   readonly parts: readonly Report[];
   readonly suites: readonly MergedSuite[];
-  readonly savings?: Savings | undefined;
   readonly interruption?: Interruption | undefined;
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -108,9 +105,8 @@ export function mergeReports(found: readonly FoundReport[], sha: string | undefi
     };
   }
   const wrong = [
-    ...commitProblems(newest, sha),
-    ...runProblems(newest),
-    ...countProblems(newest),
+    ...differing(newest, [COMMIT], sha === undefined ? undefined : commitWords(sha)),
+    ...differing(newest, OF_ALL),
     ...doubleProblems(newest),
   ];
   if (wrong.length > 0) return refused(wrong);
@@ -123,11 +119,7 @@ export function mergeReports(found: readonly FoundReport[], sha: string | undefi
     return plan === undefined ? [] : [{ ...part, plan }];
   });
   if (planned.length < newest.length) return nothingAsked(newest, run);
-  const different = [
-    ...planProblems(planned),
-    ...responsesProblems(planned),
-    ...listProblems(planned),
-  ];
+  const different = [...differing(planned, OF_PLANNED), ...listProblems(planned)];
   if (different.length > 0) return refused(different);
   return mergePlanned(planned, run);
 }
@@ -143,10 +135,6 @@ function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge
     merged: {
       parts: parts.map(({ report }) => report),
       suites: suites.suites,
-      // Shards ask every repeat, and none stops because it is decided: only reused results are left.
-      savings: savingsOf(
-        suites.suites.map(({ results, concurrency }) => ({ results, concurrency })),
-      ),
       interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])),
       problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)),
       notices: [...new Set(parts.flatMap(({ report }) => report.notices))],
@@ -204,51 +192,58 @@ function attemptOf({ report }: Part): number {
   return report.run.runAttempt ?? 0;
 }
 
-function commitProblems(parts: readonly Part[], sha: string | undefined): readonly ConfigProblem[] {
+/** What all shards are of alike, in words that no other value has, and what to do where they are not. */
+type Alike = readonly [of: (report: Report) => string, hint: string];
+
+const COMMIT: Alike = [({ run }) => commitWords(run.sha), ALL_AGAIN];
+
+const OF_ALL: readonly Alike[] = [
+  [
+    // Another run of the same commit had other answers, and a model that may have changed since.
+    ({ run }) => (run.runId === undefined ? 'no workflow run' : `run ${run.runId}`),
+    'Name only the reports of one run; "Re-run failed jobs" keeps its number.',
+  ],
+  [
+    ({ shard }) => `a split into ${String(shard?.count)}`,
+    'Give all shards the same number of parts.',
+  ],
+];
+
+const OF_PLANNED: readonly Alike[] = [
+  [
+    ({ shard }) => `config ${String(shard?.plan?.sha256)}`,
+    `Their suites, files, gates, filters or repeats differ. ${ALL_AGAIN}`,
+  ],
+  [
+    // Stored answers beside live ones would be judged, and compared, as if all had been asked now.
+    ({ run }) => `\`responses: ${run.responses}\``,
+    'Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again.',
+  ],
+];
+
+/** @param ofJob what the merging job itself is of; undefined: the first shard decides */
+function differing(
+  parts: readonly Part[],
+  alike: readonly Alike[],
+  ofJob?: string,
+): readonly ConfigProblem[] {
   const [first] = parts;
   if (first === undefined) return [];
-  const wanted = sha ?? first.report.run.sha;
-  const other =
-    sha === undefined
-      ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}`
-      : `this job tests commit ${shortSha(wanted)}`;
-  return parts
-    .filter(({ report }) => report.run.sha !== wanted)
-    .map(({ report, shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`,
-      hint: ALL_AGAIN,
-    }));
+  const short = (words: string): string => words.replace(/[0-9a-f]{40,64}$/u, shortCommit);
+  const other = ofJob === undefined ? `${nameOf(first.shard)} is of` : 'this job tests';
+  return alike.flatMap(([of, hint]) => {
+    const wanted = ofJob ?? of(first.report);
+    return parts
+      .filter(({ report }) => of(report) !== wanted)
+      .map(({ report, shard, place }) => ({
+        message: `${nameOf(shard)} (${place}) is of ${short(of(report))}, while ${other} ${short(wanted)}.`,
+        hint,
+      }));
+  });
 }
 
-function shortSha(sha: string | undefined): string {
-  return sha === undefined ? '(unknown)' : shortCommit(sha);
-}
-
-/** Another run of the same commit had other answers, and a model that may have changed since. */
-function runProblems(parts: readonly Part[]): readonly ConfigProblem[] {
-  const [first] = parts;
-  if (first === undefined) return [];
-  const wanted = first.report.run.runId;
-  return parts
-    .filter(({ report }) => report.run.runId !== wanted)
-    .map(({ report, shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) is of ${runName(report.run.runId)}, while ${nameOf(first.shard)} is of ${runName(wanted)}.`,
-      hint: 'Name only the reports of one run; "Re-run failed jobs" keeps its number.',
-    }));
-}
-
-function runName(runId: number | undefined): string {
-  return runId === undefined ? 'no workflow run' : `run ${runId}`;
-}
-
-function countProblems(parts: readonly Part[]): readonly ConfigProblem[] {
-  const count = parts[0]?.shard.count;
-  return parts
-    .filter(({ shard }) => shard.count !== count)
-    .map(({ shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) belongs to another split: the first shard is one of ${String(count)}.`,
-      hint: 'Give all shards the same number of parts.',
-    }));
+function commitWords(sha = '(unknown)'): string {
+  return `commit ${sha}`;
 }
 
 function doubleProblems(parts: readonly Part[]): readonly ConfigProblem[] {
@@ -267,27 +262,6 @@ function missingProblems(parts: readonly Part[], count: number): readonly Config
     .map((index) => ({
       message: `${nameOf({ index, count })} is missing: no report of it was found.`,
       hint: 'Its job was cancelled, failed before it could upload its report, or did not run.',
-    }));
-}
-
-function planProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
-  const first = parts[0]?.plan.sha256;
-  return parts
-    .filter(({ plan }) => plan.sha256 !== first)
-    .map(({ shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`,
-      hint: ALL_AGAIN,
-    }));
-}
-
-/** Stored answers beside live ones would be judged, and compared, as if all had been asked now. */
-function responsesProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
-  const first = parts[0]?.report.run.responses;
-  return parts
-    .filter(({ report }) => report.run.responses !== first)
-    .map(({ report, shard, place }) => ({
-      message: `${nameOf(shard)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`,
-      hint: 'Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again.',
     }));
 }
 
@@ -395,7 +369,6 @@ function uniqueProblems(problems: readonly ConfigProblem[]): readonly ConfigProb
 export interface MergedSuite {
   readonly facts: SuiteFacts;
   readonly gates: SuiteGates;
-  readonly concurrency: number;
   /** In config order. */
   readonly results: readonly AggregatedTestResult[];
   /** Every test x model of the config. */
@@ -450,7 +423,6 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
       skippedTests: skippedIn(parts, harnesses),
     },
     gates: first.shard.gates,
-    concurrency: first.shard.concurrency,
     results: settled(results, parts),
     // Each part names what its own harnesses ran and a filter left out.
     configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(

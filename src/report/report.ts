@@ -13,7 +13,6 @@ export type {
   ReportedResult,
   ReportedShard,
   RunMetadata,
-  Savings,
   ShardPlan,
   ShardSuite,
   SuiteReport,

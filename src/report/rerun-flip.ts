@@ -9,7 +9,6 @@ import {
 } from '../engine/results.js';
 import { rerunPasses } from '../statistics/intervals.js';
 import type { SuiteReport } from './report.js';
-import { isReused } from './savings.js';
 
 /**
  * Runs that ended with an error, or that were not needed, say nothing. An answer that a cache gave again counts once, and
@@ -45,8 +44,10 @@ export function rerunOf(
   const need = Math.ceil(gate.threshold * results.length - FLOAT_NOISE);
   if (need >= results.length) return undefined;
   // A re-run reuses the same results of the base branch, whatever comes of the others.
-  const asked = results.filter((result) => !isReused(result));
-  const passedBefore = results.filter((result) => isReused(result) && result.passed).length;
+  const asked = results.filter(({ reused }) => reused === undefined);
+  const passedBefore = results.filter(
+    ({ reused, passed }) => reused !== undefined && passed,
+  ).length;
   const passes = asked.map((result) =>
     observedPasses(result, {
       repeats: result.runs.length,

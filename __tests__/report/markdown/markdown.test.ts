@@ -6,7 +6,6 @@ import {
 } from '../../../src/report/views.js';
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
-import { savingsOf } from '../../../src/report/build-report.js';
 import { amountOf, everyView, renderComment, unfolded } from '../rendered.js';
 import {
   brokenComparison,
@@ -196,8 +195,7 @@ describe('around the story', () => {
         index > 0 ? result : { ...result, reused: { sha, finishedAt: '2026-11-22T00:00:00.000Z' } },
       ),
     }));
-    const savings = savingsOf(suites.map(({ results }) => ({ results, concurrency: 1 })));
-    const report: Report = { ...red, suites, savings };
+    const report: Report = { ...red, suites };
     const page = `https://github.com/acme/support/commit/${sha}`;
     for (const text of [comment(report), renderSummary(report, LINKS)]) {
       expect(text).toContain(`reused from the base branch ([\`c0ffee1\`](${page}))`);

@@ -217,7 +217,6 @@ export interface SuiteResults {
 interface FoundOut {
   /** The recordings that the pull request itself adds or changes. */
   readonly ownRecordings?: SuiteFacts['ownRecordings'];
-  readonly takenOut?: SuiteFacts['takenOut'];
   /** Judges that have labels, and what today's judge says of the base branch's answers. */
   readonly judges?: readonly JudgeCheck[];
   readonly judgedAgain?: BaseAnswersJudged | undefined;
@@ -230,7 +229,7 @@ interface FoundOut {
 export function suiteFacts(
   { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
-  { ownRecordings = [], takenOut = [], judges = [], judgedAgain }: FoundOut = {},
+  { ownRecordings = [], judges = [], judgedAgain }: FoundOut = {},
 ): SuiteFacts {
   const { compliance, baseline } = suite;
   return {
@@ -246,7 +245,6 @@ export function suiteFacts(
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
     ownRecordings: ownRecordings.length === 0 ? undefined : ownRecordings,
-    takenOut: takenOut.length === 0 ? undefined : takenOut,
     repeat: repeatRange(planned.map(({ test }) => test)),
     plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,

@@ -6,16 +6,13 @@ import type { FileTree, Suite } from '../../config/suite.js';
 import { skillFoldersAmong } from '../../config/agents.js';
 import { partInTree } from '../../config/load.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { StopSwitch } from '../../engine/execute.js';
 import type { SuitePart } from '../../report/parts/parts-report.js';
 import type { DividedSuite } from '../../parts/looks.js';
 import { partsOfText, withoutPart, withoutPartOf } from '../../parts/split.js';
-import type { SuiteReport } from '../../report/report.js';
 import { withOwnChanges } from '../repository-paths.js';
 import type { HostProcess, Session } from '../session/session.js';
 import { readsFile, type TakenText, withPrintedBefore } from '../preflight/printed-prompts.js';
 import { loadConfigs } from './prepare.js';
-import { unlessCancelled } from './signals.js';
 
 /** A part that can be taken away, and what is left. */
 interface TakenPart {
@@ -326,112 +323,32 @@ function touchedParts(
   parts: readonly TakenPart[],
   session: Session,
 ): ReturnType<typeof withOwnChanges<readonly TakenPart[]>> {
-  return withTextsBefore(parts, session, async ({ isChanged, textsBefore }) => {
+  const files = [...new Set(parts.flatMap(({ origins }) => origins))];
+  return withOwnChanges(files, session, async ({ changed, textBefore, pathOf }) => {
+    // One text has many parts.
+    const texts = new Map<string, Promise<string | undefined>>();
     const found: TakenPart[] = [];
-    for (const part of parts.filter(isChanged)) {
-      const before = await textsBefore(part);
-      if (part.text === undefined || !before.some(({ text }) => text === part.text)) {
-        found.push(part);
-      }
+    for (const part of parts) {
+      const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
+      if (!paths.some((path) => changed.has(path))) continue;
+      const [path = ''] = paths;
+      const before = texts.get(path) ?? textBefore(path);
+      texts.set(path, before);
+      if (!textsOf(part, await before).includes(part.text)) found.push(part);
     }
     return found;
   });
 }
 
-/** A part of a text that the pull request takes out. */
-type TakenOut = NonNullable<SuiteReport['takenOut']>[number];
-
-/**
- * What the pull request takes out of texts that `parts` names, and does not change otherwise: one list a plan. What cannot
- * be found out is not there. Never rejects, and gives up when the job is cancelled.
- */
-export async function findTakenOut(
-  plans: readonly SuitePlan[],
-  session: Session,
-  stop: StopSwitch,
-): Promise<readonly (readonly TakenOut[])[]> {
-  const nothing = plans.map(() => []);
-  const isPullRequest = session.context.eventName?.startsWith('pull_request') === true;
-  const isNamed = plans.some(({ suite }) => suite.parts.length > 0);
-  if (session.where === 'local' || !isPullRequest || !isNamed) return nothing;
-  const taken = await Promise.all(plans.map(({ suite }) => takenParts(suite, session)));
-  const all = taken.flatMap(({ parts }) => parts);
-  const asking = withTextsBefore(all, session, (changes) =>
-    Promise.all(taken.map(({ parts }) => goneFrom(parts, changes))),
-  );
-  const unknown = { kind: 'unknown', reason: 'the run was cancelled' } as const;
-  const found = await unlessCancelled(asking, unknown, stop);
-  return found.kind === 'known' ? found.result : nothing;
-}
-
-/** Of texts that have lost parts and gained none. */
-async function goneFrom(
-  parts: readonly TakenPart[],
-  { isChanged, textsBefore }: ChangedTexts,
-): Promise<readonly TakenOut[]> {
-  const gone: TakenOut[] = [];
-  const entryOf = ({ part: { file, location } }: TakenPart) => `${location.line}: ${file}`;
-  for (const entry of new Set(parts.map(entryOf))) {
-    const own = parts.filter((part) => entryOf(part) === entry);
-    const [first] = own;
-    if (first?.text === undefined || !isChanged(first)) continue;
-    const before = await textsBefore(first);
-    const [there, here] = [
-      new Set(before.map(({ text }) => text)),
-      new Set(own.map(({ text }) => text)),
-    ];
-    if (own.some(({ text = '' }) => !there.has(text))) continue;
-    const { file } = first.part;
-    gone.push(
-      ...before.filter(({ text }) => !here.has(text)).map(({ name }) => ({ file, part: name })),
-    );
-  }
-  return gone;
-}
-
-interface ChangedTexts {
-  /** Whether the pull request changes a file that a part comes from. */
-  readonly isChanged: (part: TakenPart) => boolean;
-  /** The parts of its text before the pull request, divided as its entry says; none where there was no such text. */
-  readonly textsBefore: (
-    part: TakenPart,
-  ) => Promise<readonly { readonly name: string; readonly text: string }[]>;
-}
-
-function withTextsBefore<Result>(
-  parts: readonly TakenPart[],
-  session: Session,
-  use: (texts: ChangedTexts) => Promise<Result>,
-): ReturnType<typeof withOwnChanges<Result>> {
-  const files = [...new Set(parts.flatMap(({ origins }) => origins))];
-  return withOwnChanges(files, session, ({ changed, textBefore, pathOf }) => {
-    const pathsOf = ({ origins }: TakenPart) => origins.flatMap((file) => pathOf(file) ?? []);
-    // One text has many parts.
-    const texts = new Map<string, Promise<string | undefined>>();
-    const before = (path: string): Promise<string | undefined> => {
-      const known = texts.get(path) ?? textBefore(path);
-      texts.set(path, known);
-      return known;
-    };
-    return use({
-      isChanged: (part) => pathsOf(part).some((path) => changed.has(path)),
-      textsBefore: async (part) => dividedAs(part, await before(pathsOf(part)[0] ?? '')),
-    });
-  });
-}
-
-/** A text divided as the entry of a part says. */
-function dividedAs(
+/** The parts of a text, divided as the entry of a part says; none where there was no text. */
+function textsOf(
   { text, part: { unit } }: TakenPart,
   before: string | undefined,
-): readonly { readonly name: string; readonly text: string }[] {
+): readonly (string | undefined)[] {
   if (text === undefined || before === undefined || unit === 'folder') return [];
   // A checkout may write other line ends than GitHub has.
   const same = text.includes('\r\n') ? before.replaceAll(/\r?\n/g, '\r\n') : before;
   const division = partsOfText(same, unit);
   if (division.kind === 'refused') return [];
-  return division.parts.map(({ name, start, end }) => ({
-    name,
-    text: same.slice(start, end).trim(),
-  }));
+  return division.parts.map(({ start, end }) => same.slice(start, end).trim());
 }

@@ -23,7 +23,6 @@ import type {
 import type { Account, Execution } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
-import { savingsOf } from '../../report/build-report.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
@@ -121,14 +120,6 @@ export function evaluateRun(
   const evaluated = evaluateSuites(known, base, outcome);
   return {
     ...evaluated,
-    savings: savingsOf(
-      known.map(({ results, surplus = [] }, index) => ({
-        results,
-        surplus,
-        concurrency: plans[index]?.suite.concurrency ?? 1,
-        repeatsLeftOut: repeats[index]?.leftOut ?? 0,
-      })),
-    ),
     ...outcome,
     responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
@@ -146,12 +137,7 @@ export function evaluateRun(
 
 /** The results of what was asked, and of what harnesses ran. */
 function resultsOfPlans(
-  {
-    plans,
-    ownRecordings,
-    takenOut,
-    filter,
-  }: Pick<Ready, 'plans' | 'ownRecordings' | 'takenOut' | 'filter'>,
+  { plans, ownRecordings, filter }: Pick<Ready, 'plans' | 'ownRecordings' | 'filter'>,
   execution: Execution,
   { commits, read }: Pick<LookedUp, 'commits' | 'read'>,
 ): readonly SuiteResults[] {
@@ -163,7 +149,6 @@ function resultsOfPlans(
     const all = [...(execution.runs[index] ?? []), ...runs];
     const facts = suiteFacts(plan, commits[index], {
       ownRecordings: ownRecordings?.[index],
-      takenOut: takenOut?.[index],
       judges: execution.judges[index] ?? [],
       judgedAgain: execution.judgedAgain[index],
     });
@@ -323,7 +308,6 @@ function shardPlan(
       const listed = listedTools(plan.suite);
       return {
         gates: plan.suite.gates,
-        concurrency: plan.suite.concurrency,
         ...(outputDir === undefined ? {} : { complianceFolder: relative(workspace, outputDir) }),
         plannedResults,
         positions,

@@ -20,7 +20,6 @@ import { StopSwitch } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { UserPrograms } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/endpoint.js';
-import type { SuiteFacts } from '../../report/build-report.js';
 import { excerpt } from '../../report/escape.js';
 import { ACTION_VERSION } from '../../version.js';
 import {
@@ -81,8 +80,6 @@ type Preparation =
       readonly missing: readonly MissingVariable[];
       /** Recordings that the pull request itself brings: workspace-relative paths, one list a plan. */
       readonly ownRecordings?: readonly (readonly string[])[] | undefined;
-      /** What the pull request takes out of texts that `parts` names, one list a plan. */
-      readonly takenOut?: readonly NonNullable<SuiteFacts['takenOut']>[] | undefined;
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
     }

@@ -6,8 +6,6 @@
 import { once } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
-import type { SuitePlan } from '../../engine/plan.js';
-import type { StopSwitch } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
@@ -65,17 +63,6 @@ function invalid(problems: readonly ConfigProblem[]): RunFindings {
   return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
 }
 
-/** Most suites name no parts. */
-async function takenOutOf(
-  plans: readonly SuitePlan[],
-  session: Session,
-  stop: StopSwitch,
-): Promise<Prepared<'ready'>['takenOut']> {
-  if (plans.every(({ suite }) => suite.parts.length === 0)) return undefined;
-  const { findTakenOut } = await import('./divide-suites.js');
-  return findTakenOut(plans, session, stop);
-}
-
 /** Of agents alone, for whose first answer the base report is waited for: it comes in a fraction of their time. */
 async function tightLimitsOf(
   { plans, responses }: Prepared<'ready'>,
@@ -101,7 +88,6 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const steered = steerRun(prepared, session, base);
   await steered.orderKnown();
   const own = findOwnRecordings(plans, responses, session, stop);
-  const taken = takenOutOf(plans, session, stop);
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
@@ -133,7 +119,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   });
   const { files: ownRecordings, notices } = await own;
   const told = [...prepared.notices, ...tight, ...notices, ...harnessNotices(plans, inputs)];
-  const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
+  const ready = { ...prepared, ownRecordings, notices: told };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);

@@ -4,7 +4,7 @@ import { compareReports } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
-import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import { type SuitePlan, type Unit } from '../../engine/plan.js';
 import { countsAs, type ResponseSource, type TestCaseRunResult } from '../../engine/results.js';
 import { Decider, Steering } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
@@ -30,7 +30,6 @@ interface FurtherRepeats {
   /** The runs without those of a round that was begun and not needed. */
   readonly runs: readonly TestCaseRunResult[];
   readonly surplus: readonly TestCaseRunResult[];
-  readonly leftOut: number;
   /** The limit that the comparison's verdict is held against; undefined where there were no rounds. */
   readonly limit: number | undefined;
 }
@@ -130,17 +129,15 @@ function furtherRepeats(
   const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
   const isFurther = ({ testCaseName, runIndex }: TestCaseRunResult): boolean =>
     runIndex >= (counted.get(testCaseName) ?? 0);
-  const planned = plan.units.filter(isExtra).length;
-  const leftOut = end?.isOver === true ? planned - runs.filter(isFurther).length : 0;
   const asked = end?.lastRound ?? Infinity;
   // One that was cut short has no outcome to compare.
   const isSurplus = (run: TestCaseRunResult): boolean =>
     run.runIndex >= asked || (isFurther(run) && countsAs(run).unneeded);
   const needed = runs.filter((run) => !isSurplus(run));
   const surplus = runs.filter(isSurplus);
-  if (end?.lastRound === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
+  if (end?.lastRound === undefined) return { runs: needed, surplus, limit: undefined };
   const { early, final } = roundLimits(end.repeats);
-  return { runs: needed, surplus, leftOut, limit: asked < end.repeats.max ? early : final };
+  return { runs: needed, surplus, limit: asked < end.repeats.max ? early : final };
 }
 
 // The interim look after a round of repeats: does the comparison with the base branch still need another one?

@@ -102,7 +102,7 @@ async function judged(
   base: BaseReportOutcome,
   session: Session,
 ): Promise<MergeResult> {
-  const { interruption, problems, notices, recorded, run, savings } = merged;
+  const { interruption, problems, notices, recorded, run } = merged;
   const spent = sum(merged.parts.map(({ totals }) => totals.costUsd));
   const suites = merged.suites.map((suite) => withInputs(suite, session));
   const outcome = evaluateSuites(suites, base, { problems, interruption });
@@ -119,7 +119,6 @@ async function judged(
   }
   return {
     ...outcome,
-    savings,
     problems,
     interruption,
     complianceFolders: await foldersInside(merged.complianceFolders, session),

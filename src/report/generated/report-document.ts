@@ -46,7 +46,6 @@ export interface Report {
   /** One entry a config, in the order given. */
   readonly suites: readonly SuiteReport[];
   readonly comparison?: RunComparison | undefined;
-  readonly savings?: Savings | undefined;
   readonly memory?: BaseMemory | undefined;
   /** What the pull request changes in the files that failing tests are made of, by GitHub's word. Absent where nothing failed, or where it is not known. */
   readonly changedFiles?: readonly PullRequestFile[] | undefined;
@@ -194,15 +193,6 @@ export interface SuiteReport {
   readonly baselineFile?: string | undefined;
   /** Under replay and cache on a pull request: recordings that the pull request itself adds or changes, or reads from elsewhere than its base. Absent: none, or they could not be found out. */
   readonly ownRecordings?: readonly string[] | undefined;
-  /** Parts of texts that the config's `parts` names, which the pull request takes out and does not change otherwise. Absent: none, or they could not be found out. */
-  readonly takenOut?:
-    | readonly {
-        /** As the config writes it. */
-        readonly file: string;
-        /** Its heading, or its first words. */
-        readonly part: string;
-      }[]
-    | undefined;
   /** Fewest and most repeats of the planned tests. */
   readonly repeat: {
     /** Fewest. */
@@ -287,36 +277,6 @@ export type RunComparison =
       /** Where the base would be; absent on a branch's own runs. */
       readonly branch?: string | undefined;
     };
-
-/** Against asking everything: estimates from what was asked of the same tests. Absent where everything was asked. */
-export interface Savings {
-  /** Results that are the base branch's, and what asking for them would have cost. */
-  readonly reused: {
-    /** Test x model results. */
-    readonly results: number;
-    /** Test x model x repeat. */
-    readonly runs: number;
-    /** Requests to models, judges included. */
-    readonly calls: number;
-    /** USD; null where part of it is unknown. */
-    readonly costUsd: number | null;
-    /** At the suite's concurrency. */
-    readonly durationMs: number;
-  };
-  /** Runs that could not change the verdict any more. */
-  readonly notRun: SavedAmount;
-  /** Further repeats that the comparison did not need. */
-  readonly repeats: SavedAmount;
-  /** Further repeats that were under way when the comparison was clear: asked, paid, and not needed. */
-  readonly askedTooMuch: {
-    /** Test x model x repeat. */
-    readonly runs: number;
-    /** Requests to models, judges included. */
-    readonly calls: number;
-    /** USD; null where part of it is unknown. */
-    readonly costUsd: number | null;
-  };
-}
 
 /** What the base branch's reports remember. Only in reports of its own runs. */
 export interface BaseMemory {
@@ -520,18 +480,6 @@ export type NoBaseReason =
   | 'too-slow'
   | 'failed';
 
-/** What was not sent. */
-export interface SavedAmount {
-  /** Test x model x repeat. */
-  readonly runs: number;
-  /** Requests to models, judges included. */
-  readonly calls: number;
-  /** USD; null where part of it is unknown. */
-  readonly costUsd: number | null;
-  /** At the suite's concurrency. */
-  readonly durationMs: number;
-}
-
 /** A run of the base branch; the attempts at one commit are pooled. */
 export interface RememberedRun {
   /** A commit; empty where the report that remembers it named none. */
@@ -600,8 +548,6 @@ export interface ShardSuite {
   readonly gates: SuiteGates;
   /** Folder that gets a copy of the compliance documents, relative to the workspace. */
   readonly complianceFolder?: string | undefined;
-  /** Model calls that the suite keeps in flight: what was saved is told in minutes, too. */
-  readonly concurrency: number;
   /** Test x model results that all parts have together. */
   readonly plannedResults: number;
   /** Harnesses (entries of `results`); absent where there are none. */

@@ -36,7 +36,6 @@ const schema19 = {
     failureCodes: { $ref: '#/$defs/failureCodeCounts' },
     suites: { type: 'array', items: { $ref: '#/$defs/suite' } },
     comparison: { $ref: '#/$defs/runComparison' },
-    savings: { $ref: '#/$defs/savings' },
     memory: { $ref: '#/$defs/memory' },
     changedFiles: { type: 'array', items: { $ref: '#/$defs/changedFile' } },
     unseenChanges: { type: 'array', items: { type: 'string' } },
@@ -715,11 +714,10 @@ const schema19 = {
     shardSuite: {
       type: 'object',
       additionalProperties: false,
-      required: ['gates', 'concurrency', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+      required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
       properties: {
         gates: { $ref: '#/$defs/suiteGates' },
         complianceFolder: { type: 'string' },
-        concurrency: { type: 'integer', minimum: 1 },
         plannedResults: { type: 'integer', minimum: 0 },
         harnesses: {
           type: 'object',
@@ -1196,48 +1194,6 @@ const schema19 = {
         file: { type: 'string' },
         written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
         removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
-      },
-    },
-    savings: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
-      properties: {
-        reused: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
-          properties: {
-            results: { type: 'integer', minimum: 0 },
-            runs: { type: 'integer', minimum: 0 },
-            calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-            costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
-            durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
-          },
-        },
-        notRun: { $ref: '#/$defs/savedAmount' },
-        repeats: { $ref: '#/$defs/savedAmount' },
-        askedTooMuch: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['runs', 'calls', 'costUsd'],
-          properties: {
-            runs: { type: 'integer', minimum: 0 },
-            calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-            costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
-          },
-        },
-      },
-    },
-    savedAmount: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['runs', 'calls', 'costUsd', 'durationMs'],
-      properties: {
-        runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
-        durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
     reusedFrom: {
@@ -1989,16 +1945,6 @@ const schema19 = {
         },
         baselineFile: { type: 'string' },
         ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
-        takenOut: {
-          type: 'array',
-          minItems: 1,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['file', 'part'],
-            properties: { file: { type: 'string' }, part: { type: 'string' } },
-          },
-        },
         repeat: {
           type: 'object',
           additionalProperties: false,
@@ -2681,11 +2627,10 @@ const pattern4 = new RegExp('^([0-9a-f]{40}|[0-9a-f]{64})$', 'u');
 const schema24 = {
   type: 'object',
   additionalProperties: false,
-  required: ['gates', 'concurrency', 'plannedResults', 'positions', 'unplanned', 'accounts'],
+  required: ['gates', 'plannedResults', 'positions', 'unplanned', 'accounts'],
   properties: {
     gates: { $ref: '#/$defs/suiteGates' },
     complianceFolder: { type: 'string' },
-    concurrency: { type: 'integer', minimum: 1 },
     plannedResults: { type: 'integer', minimum: 0 },
     harnesses: {
       type: 'object',
@@ -3965,7 +3910,6 @@ function validate59(
       let missing0;
       if (
         (data.gates === undefined && (missing0 = 'gates')) ||
-        (data.concurrency === undefined && (missing0 = 'concurrency')) ||
         (data.plannedResults === undefined && (missing0 = 'plannedResults')) ||
         (data.positions === undefined && (missing0 = 'positions')) ||
         (data.unplanned === undefined && (missing0 = 'unplanned')) ||
@@ -3984,7 +3928,16 @@ function validate59(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema24.properties, key0)) {
+          if (!(
+            key0 === 'gates' ||
+            key0 === 'complianceFolder' ||
+            key0 === 'plannedResults' ||
+            key0 === 'harnesses' ||
+            key0 === 'listed' ||
+            key0 === 'unplanned' ||
+            key0 === 'positions' ||
+            key0 === 'accounts'
+          )) {
             validate59.errors = [
               {
                 instancePath,
@@ -4037,8 +3990,8 @@ function validate59(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.concurrency !== undefined) {
-                let data2 = data.concurrency;
+              if (data.plannedResults !== undefined) {
+                let data2 = data.plannedResults;
                 const _errs5 = errors;
                 if (!(
                   typeof data2 == 'number' &&
@@ -4048,8 +4001,8 @@ function validate59(
                 )) {
                   validate59.errors = [
                     {
-                      instancePath: instancePath + '/concurrency',
-                      schemaPath: '#/properties/concurrency/type',
+                      instancePath: instancePath + '/plannedResults',
+                      schemaPath: '#/properties/plannedResults/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -4059,14 +4012,14 @@ function validate59(
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
+                    if (data2 < 0 || isNaN(data2)) {
                       validate59.errors = [
                         {
-                          instancePath: instancePath + '/concurrency',
-                          schemaPath: '#/properties/concurrency/minimum',
+                          instancePath: instancePath + '/plannedResults',
+                          schemaPath: '#/properties/plannedResults/minimum',
                           keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
                         },
                       ];
                       return false;
@@ -4078,40 +4031,195 @@ function validate59(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.plannedResults !== undefined) {
-                  let data3 = data.plannedResults;
+                if (data.harnesses !== undefined) {
+                  let data3 = data.harnesses;
                   const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate59.errors = [
-                      {
-                        instancePath: instancePath + '/plannedResults',
-                        schemaPath: '#/properties/plannedResults/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
                   if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
+                    if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                      let missing1;
+                      if (
+                        (data3.planned === undefined && (missing1 = 'planned')) ||
+                        (data3.own === undefined && (missing1 = 'own'))
+                      ) {
                         validate59.errors = [
                           {
-                            instancePath: instancePath + '/plannedResults',
-                            schemaPath: '#/properties/plannedResults/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
+                            instancePath: instancePath + '/harnesses',
+                            schemaPath: '#/properties/harnesses/required',
+                            keyword: 'required',
+                            params: { missingProperty: missing1 },
+                            message: "must have required property '" + missing1 + "'",
                           },
                         ];
                         return false;
+                      } else {
+                        const _errs9 = errors;
+                        for (const key1 in data3) {
+                          if (!(key1 === 'planned' || key1 === 'own')) {
+                            validate59.errors = [
+                              {
+                                instancePath: instancePath + '/harnesses',
+                                schemaPath: '#/properties/harnesses/additionalProperties',
+                                keyword: 'additionalProperties',
+                                params: { additionalProperty: key1 },
+                                message: 'must NOT have additional properties',
+                              },
+                            ];
+                            return false;
+                            break;
+                          }
+                        }
+                        if (_errs9 === errors) {
+                          if (data3.planned !== undefined) {
+                            let data4 = data3.planned;
+                            const _errs10 = errors;
+                            if (!(
+                              typeof data4 == 'number' &&
+                              !(data4 % 1) &&
+                              !isNaN(data4) &&
+                              isFinite(data4)
+                            )) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/harnesses/planned',
+                                  schemaPath: '#/properties/harnesses/properties/planned/type',
+                                  keyword: 'type',
+                                  params: { type: 'integer' },
+                                  message: 'must be integer',
+                                },
+                              ];
+                              return false;
+                            }
+                            if (errors === _errs10) {
+                              if (typeof data4 == 'number' && isFinite(data4)) {
+                                if (data4 > 50 || isNaN(data4)) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/harnesses/planned',
+                                      schemaPath:
+                                        '#/properties/harnesses/properties/planned/maximum',
+                                      keyword: 'maximum',
+                                      params: { comparison: '<=', limit: 50 },
+                                      message: 'must be <= 50',
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  if (data4 < 1 || isNaN(data4)) {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/harnesses/planned',
+                                        schemaPath:
+                                          '#/properties/harnesses/properties/planned/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 1 },
+                                        message: 'must be >= 1',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                            var valid1 = _errs10 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data3.own !== undefined) {
+                              let data5 = data3.own;
+                              const _errs12 = errors;
+                              if (errors === _errs12) {
+                                if (Array.isArray(data5)) {
+                                  if (data5.length > 50) {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/harnesses/own',
+                                        schemaPath:
+                                          '#/properties/harnesses/properties/own/maxItems',
+                                        keyword: 'maxItems',
+                                        params: { limit: 50 },
+                                        message: 'must NOT have more than 50 items',
+                                      },
+                                    ];
+                                    return false;
+                                  } else {
+                                    var valid2 = true;
+                                    const len0 = data5.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data6 = data5[i0];
+                                      const _errs14 = errors;
+                                      if (!(
+                                        typeof data6 == 'number' &&
+                                        !(data6 % 1) &&
+                                        !isNaN(data6) &&
+                                        isFinite(data6)
+                                      )) {
+                                        validate59.errors = [
+                                          {
+                                            instancePath: instancePath + '/harnesses/own/' + i0,
+                                            schemaPath:
+                                              '#/properties/harnesses/properties/own/items/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs14) {
+                                        if (typeof data6 == 'number' && isFinite(data6)) {
+                                          if (data6 < 0 || isNaN(data6)) {
+                                            validate59.errors = [
+                                              {
+                                                instancePath: instancePath + '/harnesses/own/' + i0,
+                                                schemaPath:
+                                                  '#/properties/harnesses/properties/own/items/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid2 = _errs14 === errors;
+                                      if (!valid2) {
+                                        break;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/harnesses/own',
+                                      schemaPath: '#/properties/harnesses/properties/own/type',
+                                      keyword: 'type',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
+                                    },
+                                  ];
+                                  return false;
+                                }
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                          }
+                        }
                       }
+                    } else {
+                      validate59.errors = [
+                        {
+                          instancePath: instancePath + '/harnesses',
+                          schemaPath: '#/properties/harnesses/type',
+                          keyword: 'type',
+                          params: { type: 'object' },
+                          message: 'must be object',
+                        },
+                      ];
+                      return false;
                     }
                   }
                   var valid0 = _errs7 === errors;
@@ -4119,263 +4227,81 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.harnesses !== undefined) {
-                    let data4 = data.harnesses;
-                    const _errs9 = errors;
-                    if (errors === _errs9) {
-                      if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-                        let missing1;
-                        if (
-                          (data4.planned === undefined && (missing1 = 'planned')) ||
-                          (data4.own === undefined && (missing1 = 'own'))
-                        ) {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/harnesses',
-                              schemaPath: '#/properties/harnesses/required',
-                              keyword: 'required',
-                              params: { missingProperty: missing1 },
-                              message: "must have required property '" + missing1 + "'",
-                            },
-                          ];
-                          return false;
-                        } else {
-                          const _errs11 = errors;
-                          for (const key1 in data4) {
-                            if (!(key1 === 'planned' || key1 === 'own')) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/harnesses',
-                                  schemaPath: '#/properties/harnesses/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key1 },
-                                  message: 'must NOT have additional properties',
-                                },
-                              ];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs11 === errors) {
-                            if (data4.planned !== undefined) {
-                              let data5 = data4.planned;
-                              const _errs12 = errors;
-                              if (!(
-                                typeof data5 == 'number' &&
-                                !(data5 % 1) &&
-                                !isNaN(data5) &&
-                                isFinite(data5)
-                              )) {
+                  if (data.listed !== undefined) {
+                    let data7 = data.listed;
+                    const _errs16 = errors;
+                    if (errors === _errs16) {
+                      if (Array.isArray(data7)) {
+                        var valid3 = true;
+                        const len1 = data7.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data8 = data7[i1];
+                          const _errs18 = errors;
+                          if (errors === _errs18) {
+                            if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                              let missing2;
+                              if (
+                                (data8.server === undefined && (missing2 = 'server')) ||
+                                (data8.tool === undefined && (missing2 = 'tool')) ||
+                                (data8.hash === undefined && (missing2 = 'hash'))
+                              ) {
                                 validate59.errors = [
                                   {
-                                    instancePath: instancePath + '/harnesses/planned',
-                                    schemaPath: '#/properties/harnesses/properties/planned/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
+                                    instancePath: instancePath + '/listed/' + i1,
+                                    schemaPath: '#/properties/listed/items/required',
+                                    keyword: 'required',
+                                    params: { missingProperty: missing2 },
+                                    message: "must have required property '" + missing2 + "'",
                                   },
                                 ];
                                 return false;
-                              }
-                              if (errors === _errs12) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 > 50 || isNaN(data5)) {
-                                    validate59.errors = [
-                                      {
-                                        instancePath: instancePath + '/harnesses/planned',
-                                        schemaPath:
-                                          '#/properties/harnesses/properties/planned/maximum',
-                                        keyword: 'maximum',
-                                        params: { comparison: '<=', limit: 50 },
-                                        message: 'must be <= 50',
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data5 < 1 || isNaN(data5)) {
-                                      validate59.errors = [
-                                        {
-                                          instancePath: instancePath + '/harnesses/planned',
-                                          schemaPath:
-                                            '#/properties/harnesses/properties/planned/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 1 },
-                                          message: 'must be >= 1',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data4.own !== undefined) {
-                                let data6 = data4.own;
-                                const _errs14 = errors;
-                                if (errors === _errs14) {
-                                  if (Array.isArray(data6)) {
-                                    if (data6.length > 50) {
-                                      validate59.errors = [
-                                        {
-                                          instancePath: instancePath + '/harnesses/own',
-                                          schemaPath:
-                                            '#/properties/harnesses/properties/own/maxItems',
-                                          keyword: 'maxItems',
-                                          params: { limit: 50 },
-                                          message: 'must NOT have more than 50 items',
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      var valid2 = true;
-                                      const len0 = data6.length;
-                                      for (let i0 = 0; i0 < len0; i0++) {
-                                        let data7 = data6[i0];
-                                        const _errs16 = errors;
-                                        if (!(
-                                          typeof data7 == 'number' &&
-                                          !(data7 % 1) &&
-                                          !isNaN(data7) &&
-                                          isFinite(data7)
-                                        )) {
-                                          validate59.errors = [
-                                            {
-                                              instancePath: instancePath + '/harnesses/own/' + i0,
-                                              schemaPath:
-                                                '#/properties/harnesses/properties/own/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                        if (errors === _errs16) {
-                                          if (typeof data7 == 'number' && isFinite(data7)) {
-                                            if (data7 < 0 || isNaN(data7)) {
-                                              validate59.errors = [
-                                                {
-                                                  instancePath:
-                                                    instancePath + '/harnesses/own/' + i0,
-                                                  schemaPath:
-                                                    '#/properties/harnesses/properties/own/items/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid2 = _errs16 === errors;
-                                        if (!valid2) {
-                                          break;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate59.errors = [
-                                      {
-                                        instancePath: instancePath + '/harnesses/own',
-                                        schemaPath: '#/properties/harnesses/properties/own/type',
-                                        keyword: 'type',
-                                        params: { type: 'array' },
-                                        message: 'must be array',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                                var valid1 = _errs14 === errors;
                               } else {
-                                var valid1 = true;
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate59.errors = [
-                          {
-                            instancePath: instancePath + '/harnesses',
-                            schemaPath: '#/properties/harnesses/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.listed !== undefined) {
-                      let data8 = data.listed;
-                      const _errs18 = errors;
-                      if (errors === _errs18) {
-                        if (Array.isArray(data8)) {
-                          var valid3 = true;
-                          const len1 = data8.length;
-                          for (let i1 = 0; i1 < len1; i1++) {
-                            let data9 = data8[i1];
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-                                let missing2;
-                                if (
-                                  (data9.server === undefined && (missing2 = 'server')) ||
-                                  (data9.tool === undefined && (missing2 = 'tool')) ||
-                                  (data9.hash === undefined && (missing2 = 'hash'))
-                                ) {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/listed/' + i1,
-                                      schemaPath: '#/properties/listed/items/required',
-                                      keyword: 'required',
-                                      params: { missingProperty: missing2 },
-                                      message: "must have required property '" + missing2 + "'",
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  const _errs22 = errors;
-                                  for (const key2 in data9) {
-                                    if (!(
-                                      key2 === 'server' ||
-                                      key2 === 'tool' ||
-                                      key2 === 'hash'
-                                    )) {
+                                const _errs20 = errors;
+                                for (const key2 in data8) {
+                                  if (!(key2 === 'server' || key2 === 'tool' || key2 === 'hash')) {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/listed/' + i1,
+                                        schemaPath:
+                                          '#/properties/listed/items/additionalProperties',
+                                        keyword: 'additionalProperties',
+                                        params: { additionalProperty: key2 },
+                                        message: 'must NOT have additional properties',
+                                      },
+                                    ];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs20 === errors) {
+                                  if (data8.server !== undefined) {
+                                    const _errs21 = errors;
+                                    if (typeof data8.server !== 'string') {
                                       validate59.errors = [
                                         {
-                                          instancePath: instancePath + '/listed/' + i1,
+                                          instancePath: instancePath + '/listed/' + i1 + '/server',
                                           schemaPath:
-                                            '#/properties/listed/items/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key2 },
-                                          message: 'must NOT have additional properties',
+                                            '#/properties/listed/items/properties/server/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
                                         },
                                       ];
                                       return false;
-                                      break;
                                     }
+                                    var valid4 = _errs21 === errors;
+                                  } else {
+                                    var valid4 = true;
                                   }
-                                  if (_errs22 === errors) {
-                                    if (data9.server !== undefined) {
+                                  if (valid4) {
+                                    if (data8.tool !== undefined) {
                                       const _errs23 = errors;
-                                      if (typeof data9.server !== 'string') {
+                                      if (typeof data8.tool !== 'string') {
                                         validate59.errors = [
                                           {
-                                            instancePath:
-                                              instancePath + '/listed/' + i1 + '/server',
+                                            instancePath: instancePath + '/listed/' + i1 + '/tool',
                                             schemaPath:
-                                              '#/properties/listed/items/properties/server/type',
+                                              '#/properties/listed/items/properties/tool/type',
                                             keyword: 'type',
                                             params: { type: 'string' },
                                             message: 'must be string',
@@ -4388,15 +4314,15 @@ function validate59(
                                       var valid4 = true;
                                     }
                                     if (valid4) {
-                                      if (data9.tool !== undefined) {
+                                      if (data8.hash !== undefined) {
                                         const _errs25 = errors;
-                                        if (typeof data9.tool !== 'string') {
+                                        if (typeof data8.hash !== 'string') {
                                           validate59.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/listed/' + i1 + '/tool',
+                                                instancePath + '/listed/' + i1 + '/hash',
                                               schemaPath:
-                                                '#/properties/listed/items/properties/tool/type',
+                                                '#/properties/listed/items/properties/hash/type',
                                               keyword: 'type',
                                               params: { type: 'string' },
                                               message: 'must be string',
@@ -4408,123 +4334,123 @@ function validate59(
                                       } else {
                                         var valid4 = true;
                                       }
-                                      if (valid4) {
-                                        if (data9.hash !== undefined) {
-                                          const _errs27 = errors;
-                                          if (typeof data9.hash !== 'string') {
-                                            validate59.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/listed/' + i1 + '/hash',
-                                                schemaPath:
-                                                  '#/properties/listed/items/properties/hash/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                                message: 'must be string',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid4 = _errs27 === errors;
-                                        } else {
-                                          var valid4 = true;
-                                        }
-                                      }
                                     }
                                   }
                                 }
-                              } else {
-                                validate59.errors = [
-                                  {
-                                    instancePath: instancePath + '/listed/' + i1,
-                                    schemaPath: '#/properties/listed/items/type',
-                                    keyword: 'type',
-                                    params: { type: 'object' },
-                                    message: 'must be object',
-                                  },
-                                ];
-                                return false;
                               }
-                            }
-                            var valid3 = _errs20 === errors;
-                            if (!valid3) {
-                              break;
+                            } else {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/listed/' + i1,
+                                  schemaPath: '#/properties/listed/items/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
                             }
                           }
-                        } else {
-                          validate59.errors = [
-                            {
-                              instancePath: instancePath + '/listed',
-                              schemaPath: '#/properties/listed/type',
-                              keyword: 'type',
-                              params: { type: 'array' },
-                              message: 'must be array',
-                            },
-                          ];
-                          return false;
+                          var valid3 = _errs18 === errors;
+                          if (!valid3) {
+                            break;
+                          }
                         }
+                      } else {
+                        validate59.errors = [
+                          {
+                            instancePath: instancePath + '/listed',
+                            schemaPath: '#/properties/listed/type',
+                            keyword: 'type',
+                            params: { type: 'array' },
+                            message: 'must be array',
+                          },
+                        ];
+                        return false;
                       }
-                      var valid0 = _errs18 === errors;
-                    } else {
-                      var valid0 = true;
                     }
-                    if (valid0) {
-                      if (data.unplanned !== undefined) {
-                        let data13 = data.unplanned;
-                        const _errs29 = errors;
-                        if (errors === _errs29) {
-                          if (Array.isArray(data13)) {
-                            var valid5 = true;
-                            const len2 = data13.length;
-                            for (let i2 = 0; i2 < len2; i2++) {
-                              let data14 = data13[i2];
-                              const _errs31 = errors;
-                              if (errors === _errs31) {
-                                if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                                  let missing3;
-                                  if (
-                                    (data14.testCaseName === undefined &&
-                                      (missing3 = 'testCaseName')) ||
-                                    (data14.modelId === undefined && (missing3 = 'modelId'))
-                                  ) {
-                                    validate59.errors = [
-                                      {
-                                        instancePath: instancePath + '/unplanned/' + i2,
-                                        schemaPath: '#/properties/unplanned/items/required',
-                                        keyword: 'required',
-                                        params: { missingProperty: missing3 },
-                                        message: "must have required property '" + missing3 + "'",
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    const _errs33 = errors;
-                                    for (const key3 in data14) {
-                                      if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                    var valid0 = _errs16 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.unplanned !== undefined) {
+                      let data12 = data.unplanned;
+                      const _errs27 = errors;
+                      if (errors === _errs27) {
+                        if (Array.isArray(data12)) {
+                          var valid5 = true;
+                          const len2 = data12.length;
+                          for (let i2 = 0; i2 < len2; i2++) {
+                            let data13 = data12[i2];
+                            const _errs29 = errors;
+                            if (errors === _errs29) {
+                              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                                let missing3;
+                                if (
+                                  (data13.testCaseName === undefined &&
+                                    (missing3 = 'testCaseName')) ||
+                                  (data13.modelId === undefined && (missing3 = 'modelId'))
+                                ) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/unplanned/' + i2,
+                                      schemaPath: '#/properties/unplanned/items/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing3 },
+                                      message: "must have required property '" + missing3 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  const _errs31 = errors;
+                                  for (const key3 in data13) {
+                                    if (!(key3 === 'testCaseName' || key3 === 'modelId')) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/unplanned/' + i2,
+                                          schemaPath:
+                                            '#/properties/unplanned/items/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key3 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs31 === errors) {
+                                    if (data13.testCaseName !== undefined) {
+                                      const _errs32 = errors;
+                                      if (typeof data13.testCaseName !== 'string') {
                                         validate59.errors = [
                                           {
-                                            instancePath: instancePath + '/unplanned/' + i2,
+                                            instancePath:
+                                              instancePath + '/unplanned/' + i2 + '/testCaseName',
                                             schemaPath:
-                                              '#/properties/unplanned/items/additionalProperties',
-                                            keyword: 'additionalProperties',
-                                            params: { additionalProperty: key3 },
-                                            message: 'must NOT have additional properties',
+                                              '#/properties/unplanned/items/properties/testCaseName/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                            message: 'must be string',
                                           },
                                         ];
                                         return false;
-                                        break;
                                       }
+                                      var valid6 = _errs32 === errors;
+                                    } else {
+                                      var valid6 = true;
                                     }
-                                    if (_errs33 === errors) {
-                                      if (data14.testCaseName !== undefined) {
+                                    if (valid6) {
+                                      if (data13.modelId !== undefined) {
                                         const _errs34 = errors;
-                                        if (typeof data14.testCaseName !== 'string') {
+                                        if (typeof data13.modelId !== 'string') {
                                           validate59.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/unplanned/' + i2 + '/testCaseName',
+                                                instancePath + '/unplanned/' + i2 + '/modelId',
                                               schemaPath:
-                                                '#/properties/unplanned/items/properties/testCaseName/type',
+                                                '#/properties/unplanned/items/properties/modelId/type',
                                               keyword: 'type',
                                               params: { type: 'string' },
                                               message: 'must be string',
@@ -4536,53 +4462,98 @@ function validate59(
                                       } else {
                                         var valid6 = true;
                                       }
-                                      if (valid6) {
-                                        if (data14.modelId !== undefined) {
-                                          const _errs36 = errors;
-                                          if (typeof data14.modelId !== 'string') {
-                                            validate59.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/unplanned/' + i2 + '/modelId',
-                                                schemaPath:
-                                                  '#/properties/unplanned/items/properties/modelId/type',
-                                                keyword: 'type',
-                                                params: { type: 'string' },
-                                                message: 'must be string',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid6 = _errs36 === errors;
-                                        } else {
-                                          var valid6 = true;
-                                        }
-                                      }
                                     }
                                   }
-                                } else {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/unplanned/' + i2,
-                                      schemaPath: '#/properties/unplanned/items/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    },
-                                  ];
-                                  return false;
+                                }
+                              } else {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/unplanned/' + i2,
+                                    schemaPath: '#/properties/unplanned/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid5 = _errs29 === errors;
+                            if (!valid5) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/unplanned',
+                              schemaPath: '#/properties/unplanned/type',
+                              keyword: 'type',
+                              params: { type: 'array' },
+                              message: 'must be array',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs27 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.positions !== undefined) {
+                        let data16 = data.positions;
+                        const _errs36 = errors;
+                        if (errors === _errs36) {
+                          if (Array.isArray(data16)) {
+                            var valid7 = true;
+                            const len3 = data16.length;
+                            for (let i3 = 0; i3 < len3; i3++) {
+                              let data17 = data16[i3];
+                              const _errs38 = errors;
+                              if (!(
+                                typeof data17 == 'number' &&
+                                !(data17 % 1) &&
+                                !isNaN(data17) &&
+                                isFinite(data17)
+                              )) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/positions/' + i3,
+                                    schemaPath: '#/properties/positions/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
+                              }
+                              if (errors === _errs38) {
+                                if (typeof data17 == 'number' && isFinite(data17)) {
+                                  if (data17 < 0 || isNaN(data17)) {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/positions/' + i3,
+                                        schemaPath: '#/properties/positions/items/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
                                 }
                               }
-                              var valid5 = _errs31 === errors;
-                              if (!valid5) {
+                              var valid7 = _errs38 === errors;
+                              if (!valid7) {
                                 break;
                               }
                             }
                           } else {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/unplanned',
-                                schemaPath: '#/properties/unplanned/type',
+                                instancePath: instancePath + '/positions',
+                                schemaPath: '#/properties/positions/type',
                                 keyword: 'type',
                                 params: { type: 'array' },
                                 message: 'must be array',
@@ -4591,64 +4562,45 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid0 = _errs29 === errors;
+                        var valid0 = _errs36 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.positions !== undefined) {
-                          let data17 = data.positions;
-                          const _errs38 = errors;
-                          if (errors === _errs38) {
-                            if (Array.isArray(data17)) {
-                              var valid7 = true;
-                              const len3 = data17.length;
-                              for (let i3 = 0; i3 < len3; i3++) {
-                                let data18 = data17[i3];
-                                const _errs40 = errors;
-                                if (!(
-                                  typeof data18 == 'number' &&
-                                  !(data18 % 1) &&
-                                  !isNaN(data18) &&
-                                  isFinite(data18)
-                                )) {
-                                  validate59.errors = [
-                                    {
-                                      instancePath: instancePath + '/positions/' + i3,
-                                      schemaPath: '#/properties/positions/items/type',
-                                      keyword: 'type',
-                                      params: { type: 'integer' },
-                                      message: 'must be integer',
-                                    },
-                                  ];
-                                  return false;
+                        if (data.accounts !== undefined) {
+                          let data18 = data.accounts;
+                          const _errs40 = errors;
+                          if (errors === _errs40) {
+                            if (Array.isArray(data18)) {
+                              var valid8 = true;
+                              const len4 = data18.length;
+                              for (let i4 = 0; i4 < len4; i4++) {
+                                const _errs42 = errors;
+                                if (
+                                  !validate64(data18[i4], {
+                                    instancePath: instancePath + '/accounts/' + i4,
+                                    parentData: data18,
+                                    parentDataProperty: i4,
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate64.errors
+                                      : vErrors.concat(validate64.errors);
+                                  errors = vErrors.length;
                                 }
-                                if (errors === _errs40) {
-                                  if (typeof data18 == 'number' && isFinite(data18)) {
-                                    if (data18 < 0 || isNaN(data18)) {
-                                      validate59.errors = [
-                                        {
-                                          instancePath: instancePath + '/positions/' + i3,
-                                          schemaPath: '#/properties/positions/items/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid7 = _errs40 === errors;
-                                if (!valid7) {
+                                var valid8 = _errs42 === errors;
+                                if (!valid8) {
                                   break;
                                 }
                               }
                             } else {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/positions',
-                                  schemaPath: '#/properties/positions/type',
+                                  instancePath: instancePath + '/accounts',
+                                  schemaPath: '#/properties/accounts/type',
                                   keyword: 'type',
                                   params: { type: 'array' },
                                   message: 'must be array',
@@ -4657,57 +4609,9 @@ function validate59(
                               return false;
                             }
                           }
-                          var valid0 = _errs38 === errors;
+                          var valid0 = _errs40 === errors;
                         } else {
                           var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.accounts !== undefined) {
-                            let data19 = data.accounts;
-                            const _errs42 = errors;
-                            if (errors === _errs42) {
-                              if (Array.isArray(data19)) {
-                                var valid8 = true;
-                                const len4 = data19.length;
-                                for (let i4 = 0; i4 < len4; i4++) {
-                                  const _errs44 = errors;
-                                  if (
-                                    !validate64(data19[i4], {
-                                      instancePath: instancePath + '/accounts/' + i4,
-                                      parentData: data19,
-                                      parentDataProperty: i4,
-                                      rootData,
-                                      dynamicAnchors,
-                                    })
-                                  ) {
-                                    vErrors =
-                                      vErrors === null
-                                        ? validate64.errors
-                                        : vErrors.concat(validate64.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid8 = _errs44 === errors;
-                                  if (!valid8) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate59.errors = [
-                                  {
-                                    instancePath: instancePath + '/accounts',
-                                    schemaPath: '#/properties/accounts/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs42 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
                         }
                       }
                     }
@@ -7383,16 +7287,6 @@ const schema35 = {
     },
     baselineFile: { type: 'string' },
     ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
-    takenOut: {
-      type: 'array',
-      minItems: 1,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['file', 'part'],
-        properties: { file: { type: 'string' }, part: { type: 'string' } },
-      },
-    },
     repeat: {
       type: 'object',
       additionalProperties: false,
@@ -31475,153 +31369,150 @@ function validate84(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.takenOut !== undefined) {
-                                    let data21 = data.takenOut;
+                                  if (data.repeat !== undefined) {
+                                    let data21 = data.repeat;
                                     const _errs45 = errors;
                                     if (errors === _errs45) {
-                                      if (Array.isArray(data21)) {
-                                        if (data21.length < 1) {
+                                      if (
+                                        data21 &&
+                                        typeof data21 == 'object' &&
+                                        !Array.isArray(data21)
+                                      ) {
+                                        let missing3;
+                                        if (
+                                          (data21.min === undefined && (missing3 = 'min')) ||
+                                          (data21.max === undefined && (missing3 = 'max'))
+                                        ) {
                                           validate84.errors = [
                                             {
-                                              instancePath: instancePath + '/takenOut',
-                                              schemaPath: '#/properties/takenOut/minItems',
-                                              keyword: 'minItems',
-                                              params: { limit: 1 },
-                                              message: 'must NOT have fewer than 1 items',
+                                              instancePath: instancePath + '/repeat',
+                                              schemaPath: '#/properties/repeat/required',
+                                              keyword: 'required',
+                                              params: { missingProperty: missing3 },
+                                              message:
+                                                "must have required property '" + missing3 + "'",
                                             },
                                           ];
                                           return false;
                                         } else {
-                                          var valid7 = true;
-                                          const len4 = data21.length;
-                                          for (let i4 = 0; i4 < len4; i4++) {
-                                            let data22 = data21[i4];
-                                            const _errs47 = errors;
-                                            if (errors === _errs47) {
-                                              if (
-                                                data22 &&
-                                                typeof data22 == 'object' &&
-                                                !Array.isArray(data22)
-                                              ) {
-                                                let missing3;
-                                                if (
-                                                  (data22.file === undefined &&
-                                                    (missing3 = 'file')) ||
-                                                  (data22.part === undefined && (missing3 = 'part'))
-                                                ) {
-                                                  validate84.errors = [
-                                                    {
-                                                      instancePath:
-                                                        instancePath + '/takenOut/' + i4,
-                                                      schemaPath:
-                                                        '#/properties/takenOut/items/required',
-                                                      keyword: 'required',
-                                                      params: { missingProperty: missing3 },
-                                                      message:
-                                                        "must have required property '" +
-                                                        missing3 +
-                                                        "'",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                } else {
-                                                  const _errs49 = errors;
-                                                  for (const key3 in data22) {
-                                                    if (!(key3 === 'file' || key3 === 'part')) {
-                                                      validate84.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/takenOut/' + i4,
-                                                          schemaPath:
-                                                            '#/properties/takenOut/items/additionalProperties',
-                                                          keyword: 'additionalProperties',
-                                                          params: { additionalProperty: key3 },
-                                                          message:
-                                                            'must NOT have additional properties',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                      break;
-                                                    }
-                                                  }
-                                                  if (_errs49 === errors) {
-                                                    if (data22.file !== undefined) {
-                                                      const _errs50 = errors;
-                                                      if (typeof data22.file !== 'string') {
-                                                        validate84.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              '/takenOut/' +
-                                                              i4 +
-                                                              '/file',
-                                                            schemaPath:
-                                                              '#/properties/takenOut/items/properties/file/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      var valid8 = _errs50 === errors;
-                                                    } else {
-                                                      var valid8 = true;
-                                                    }
-                                                    if (valid8) {
-                                                      if (data22.part !== undefined) {
-                                                        const _errs52 = errors;
-                                                        if (typeof data22.part !== 'string') {
-                                                          validate84.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/takenOut/' +
-                                                                i4 +
-                                                                '/part',
-                                                              schemaPath:
-                                                                '#/properties/takenOut/items/properties/part/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'string' },
-                                                              message: 'must be string',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                        var valid8 = _errs52 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
+                                          const _errs47 = errors;
+                                          for (const key3 in data21) {
+                                            if (!(key3 === 'min' || key3 === 'max')) {
+                                              validate84.errors = [
+                                                {
+                                                  instancePath: instancePath + '/repeat',
+                                                  schemaPath:
+                                                    '#/properties/repeat/additionalProperties',
+                                                  keyword: 'additionalProperties',
+                                                  params: { additionalProperty: key3 },
+                                                  message: 'must NOT have additional properties',
+                                                },
+                                              ];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs47 === errors) {
+                                            if (data21.min !== undefined) {
+                                              let data22 = data21.min;
+                                              const _errs48 = errors;
+                                              if (!(
+                                                typeof data22 == 'number' &&
+                                                !(data22 % 1) &&
+                                                !isNaN(data22) &&
+                                                isFinite(data22)
+                                              )) {
                                                 validate84.errors = [
                                                   {
-                                                    instancePath: instancePath + '/takenOut/' + i4,
-                                                    schemaPath: '#/properties/takenOut/items/type',
+                                                    instancePath: instancePath + '/repeat/min',
+                                                    schemaPath:
+                                                      '#/properties/repeat/properties/min/type',
                                                     keyword: 'type',
-                                                    params: { type: 'object' },
-                                                    message: 'must be object',
+                                                    params: { type: 'integer' },
+                                                    message: 'must be integer',
                                                   },
                                                 ];
                                                 return false;
                                               }
+                                              if (errors === _errs48) {
+                                                if (typeof data22 == 'number' && isFinite(data22)) {
+                                                  if (data22 < 0 || isNaN(data22)) {
+                                                    validate84.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/repeat/min',
+                                                        schemaPath:
+                                                          '#/properties/repeat/properties/min/minimum',
+                                                        keyword: 'minimum',
+                                                        params: { comparison: '>=', limit: 0 },
+                                                        message: 'must be >= 0',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid7 = _errs48 === errors;
+                                            } else {
+                                              var valid7 = true;
                                             }
-                                            var valid7 = _errs47 === errors;
-                                            if (!valid7) {
-                                              break;
+                                            if (valid7) {
+                                              if (data21.max !== undefined) {
+                                                let data23 = data21.max;
+                                                const _errs50 = errors;
+                                                if (!(
+                                                  typeof data23 == 'number' &&
+                                                  !(data23 % 1) &&
+                                                  !isNaN(data23) &&
+                                                  isFinite(data23)
+                                                )) {
+                                                  validate84.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/repeat/max',
+                                                      schemaPath:
+                                                        '#/properties/repeat/properties/max/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs50) {
+                                                  if (
+                                                    typeof data23 == 'number' &&
+                                                    isFinite(data23)
+                                                  ) {
+                                                    if (data23 < 0 || isNaN(data23)) {
+                                                      validate84.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/repeat/max',
+                                                          schemaPath:
+                                                            '#/properties/repeat/properties/max/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid7 = _errs50 === errors;
+                                              } else {
+                                                var valid7 = true;
+                                              }
                                             }
                                           }
                                         }
                                       } else {
                                         validate84.errors = [
                                           {
-                                            instancePath: instancePath + '/takenOut',
-                                            schemaPath: '#/properties/takenOut/type',
+                                            instancePath: instancePath + '/repeat',
+                                            schemaPath: '#/properties/repeat/type',
                                             keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
+                                            params: { type: 'object' },
+                                            message: 'must be object',
                                           },
                                         ];
                                         return false;
@@ -31632,256 +31523,121 @@ function validate84(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.repeat !== undefined) {
-                                      let data25 = data.repeat;
-                                      const _errs54 = errors;
-                                      if (errors === _errs54) {
-                                        if (
-                                          data25 &&
-                                          typeof data25 == 'object' &&
-                                          !Array.isArray(data25)
-                                        ) {
-                                          let missing4;
-                                          if (
-                                            (data25.min === undefined && (missing4 = 'min')) ||
-                                            (data25.max === undefined && (missing4 = 'max'))
-                                          ) {
+                                    if (data.plannedRuns !== undefined) {
+                                      let data24 = data.plannedRuns;
+                                      const _errs52 = errors;
+                                      if (!(
+                                        typeof data24 == 'number' &&
+                                        !(data24 % 1) &&
+                                        !isNaN(data24) &&
+                                        isFinite(data24)
+                                      )) {
+                                        validate84.errors = [
+                                          {
+                                            instancePath: instancePath + '/plannedRuns',
+                                            schemaPath: '#/properties/plannedRuns/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs52) {
+                                        if (typeof data24 == 'number' && isFinite(data24)) {
+                                          if (data24 < 0 || isNaN(data24)) {
                                             validate84.errors = [
                                               {
-                                                instancePath: instancePath + '/repeat',
-                                                schemaPath: '#/properties/repeat/required',
-                                                keyword: 'required',
-                                                params: { missingProperty: missing4 },
-                                                message:
-                                                  "must have required property '" + missing4 + "'",
+                                                instancePath: instancePath + '/plannedRuns',
+                                                schemaPath: '#/properties/plannedRuns/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
                                               },
                                             ];
                                             return false;
-                                          } else {
-                                            const _errs56 = errors;
-                                            for (const key4 in data25) {
-                                              if (!(key4 === 'min' || key4 === 'max')) {
-                                                validate84.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/repeat',
-                                                    schemaPath:
-                                                      '#/properties/repeat/additionalProperties',
-                                                    keyword: 'additionalProperties',
-                                                    params: { additionalProperty: key4 },
-                                                    message: 'must NOT have additional properties',
-                                                  },
-                                                ];
-                                                return false;
-                                                break;
-                                              }
-                                            }
-                                            if (_errs56 === errors) {
-                                              if (data25.min !== undefined) {
-                                                let data26 = data25.min;
-                                                const _errs57 = errors;
-                                                if (!(
-                                                  typeof data26 == 'number' &&
-                                                  !(data26 % 1) &&
-                                                  !isNaN(data26) &&
-                                                  isFinite(data26)
-                                                )) {
-                                                  validate84.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/repeat/min',
-                                                      schemaPath:
-                                                        '#/properties/repeat/properties/min/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'integer' },
-                                                      message: 'must be integer',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs57) {
-                                                  if (
-                                                    typeof data26 == 'number' &&
-                                                    isFinite(data26)
-                                                  ) {
-                                                    if (data26 < 0 || isNaN(data26)) {
-                                                      validate84.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/repeat/min',
-                                                          schemaPath:
-                                                            '#/properties/repeat/properties/min/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid9 = _errs57 === errors;
-                                              } else {
-                                                var valid9 = true;
-                                              }
-                                              if (valid9) {
-                                                if (data25.max !== undefined) {
-                                                  let data27 = data25.max;
-                                                  const _errs59 = errors;
-                                                  if (!(
-                                                    typeof data27 == 'number' &&
-                                                    !(data27 % 1) &&
-                                                    !isNaN(data27) &&
-                                                    isFinite(data27)
-                                                  )) {
-                                                    validate84.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/repeat/max',
-                                                        schemaPath:
-                                                          '#/properties/repeat/properties/max/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'integer' },
-                                                        message: 'must be integer',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs59) {
-                                                    if (
-                                                      typeof data27 == 'number' &&
-                                                      isFinite(data27)
-                                                    ) {
-                                                      if (data27 < 0 || isNaN(data27)) {
-                                                        validate84.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/repeat/max',
-                                                            schemaPath:
-                                                              '#/properties/repeat/properties/max/minimum',
-                                                            keyword: 'minimum',
-                                                            params: { comparison: '>=', limit: 0 },
-                                                            message: 'must be >= 0',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid9 = _errs59 === errors;
-                                                } else {
-                                                  var valid9 = true;
-                                                }
-                                              }
-                                            }
                                           }
-                                        } else {
-                                          validate84.errors = [
-                                            {
-                                              instancePath: instancePath + '/repeat',
-                                              schemaPath: '#/properties/repeat/type',
-                                              keyword: 'type',
-                                              params: { type: 'object' },
-                                              message: 'must be object',
-                                            },
-                                          ];
-                                          return false;
                                         }
                                       }
-                                      var valid0 = _errs54 === errors;
+                                      var valid0 = _errs52 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.plannedRuns !== undefined) {
-                                        let data28 = data.plannedRuns;
-                                        const _errs61 = errors;
-                                        if (!(
-                                          typeof data28 == 'number' &&
-                                          !(data28 % 1) &&
-                                          !isNaN(data28) &&
-                                          isFinite(data28)
-                                        )) {
-                                          validate84.errors = [
-                                            {
-                                              instancePath: instancePath + '/plannedRuns',
-                                              schemaPath: '#/properties/plannedRuns/type',
-                                              keyword: 'type',
-                                              params: { type: 'integer' },
-                                              message: 'must be integer',
-                                            },
-                                          ];
-                                          return false;
+                                      if (data.totals !== undefined) {
+                                        const _errs54 = errors;
+                                        if (
+                                          !validate78(data.totals, {
+                                            instancePath: instancePath + '/totals',
+                                            parentData: data,
+                                            parentDataProperty: 'totals',
+                                            rootData,
+                                            dynamicAnchors,
+                                          })
+                                        ) {
+                                          vErrors =
+                                            vErrors === null
+                                              ? validate78.errors
+                                              : vErrors.concat(validate78.errors);
+                                          errors = vErrors.length;
                                         }
-                                        if (errors === _errs61) {
-                                          if (typeof data28 == 'number' && isFinite(data28)) {
-                                            if (data28 < 0 || isNaN(data28)) {
-                                              validate84.errors = [
-                                                {
-                                                  instancePath: instancePath + '/plannedRuns',
-                                                  schemaPath: '#/properties/plannedRuns/minimum',
-                                                  keyword: 'minimum',
-                                                  params: { comparison: '>=', limit: 0 },
-                                                  message: 'must be >= 0',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid0 = _errs61 === errors;
+                                        var valid0 = _errs54 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.totals !== undefined) {
-                                          const _errs63 = errors;
+                                        if (data.failureCodes !== undefined) {
+                                          const _errs55 = errors;
                                           if (
-                                            !validate78(data.totals, {
-                                              instancePath: instancePath + '/totals',
+                                            !validate80(data.failureCodes, {
+                                              instancePath: instancePath + '/failureCodes',
                                               parentData: data,
-                                              parentDataProperty: 'totals',
+                                              parentDataProperty: 'failureCodes',
                                               rootData,
                                               dynamicAnchors,
                                             })
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate78.errors
-                                                : vErrors.concat(validate78.errors);
+                                                ? validate80.errors
+                                                : vErrors.concat(validate80.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs63 === errors;
+                                          var valid0 = _errs55 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.failureCodes !== undefined) {
-                                            const _errs64 = errors;
+                                          if (data.gates !== undefined) {
+                                            const _errs56 = errors;
                                             if (
-                                              !validate80(data.failureCodes, {
-                                                instancePath: instancePath + '/failureCodes',
+                                              !validate89(data.gates, {
+                                                instancePath: instancePath + '/gates',
                                                 parentData: data,
-                                                parentDataProperty: 'failureCodes',
+                                                parentDataProperty: 'gates',
                                                 rootData,
                                                 dynamicAnchors,
                                               })
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate80.errors
-                                                  : vErrors.concat(validate80.errors);
+                                                  ? validate89.errors
+                                                  : vErrors.concat(validate89.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs64 === errors;
+                                            var valid0 = _errs56 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.gates !== undefined) {
-                                              const _errs65 = errors;
+                                            if (data.gatesWithoutErroredRuns !== undefined) {
+                                              const _errs57 = errors;
                                               if (
-                                                !validate89(data.gates, {
-                                                  instancePath: instancePath + '/gates',
+                                                !validate89(data.gatesWithoutErroredRuns, {
+                                                  instancePath:
+                                                    instancePath + '/gatesWithoutErroredRuns',
                                                   parentData: data,
-                                                  parentDataProperty: 'gates',
+                                                  parentDataProperty: 'gatesWithoutErroredRuns',
                                                   rootData,
                                                   dynamicAnchors,
                                                 })
@@ -31892,337 +31648,357 @@ function validate84(
                                                     : vErrors.concat(validate89.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs65 === errors;
+                                              var valid0 = _errs57 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.gatesWithoutErroredRuns !== undefined) {
-                                                const _errs66 = errors;
-                                                if (
-                                                  !validate89(data.gatesWithoutErroredRuns, {
-                                                    instancePath:
-                                                      instancePath + '/gatesWithoutErroredRuns',
-                                                    parentData: data,
-                                                    parentDataProperty: 'gatesWithoutErroredRuns',
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate89.errors
-                                                      : vErrors.concat(validate89.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid0 = _errs66 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.rerun !== undefined) {
-                                                  let data33 = data.rerun;
-                                                  const _errs67 = errors;
-                                                  if (errors === _errs67) {
+                                              if (data.rerun !== undefined) {
+                                                let data29 = data.rerun;
+                                                const _errs58 = errors;
+                                                if (errors === _errs58) {
+                                                  if (
+                                                    data29 &&
+                                                    typeof data29 == 'object' &&
+                                                    !Array.isArray(data29)
+                                                  ) {
+                                                    let missing4;
                                                     if (
-                                                      data33 &&
-                                                      typeof data33 == 'object' &&
-                                                      !Array.isArray(data33)
+                                                      data29.flip === undefined &&
+                                                      (missing4 = 'flip')
                                                     ) {
-                                                      let missing5;
-                                                      if (
-                                                        data33.flip === undefined &&
-                                                        (missing5 = 'flip')
-                                                      ) {
-                                                        validate84.errors = [
-                                                          {
-                                                            instancePath: instancePath + '/rerun',
-                                                            schemaPath:
-                                                              '#/properties/rerun/required',
-                                                            keyword: 'required',
-                                                            params: { missingProperty: missing5 },
-                                                            message:
-                                                              "must have required property '" +
-                                                              missing5 +
-                                                              "'",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      } else {
-                                                        const _errs69 = errors;
-                                                        for (const key5 in data33) {
-                                                          if (!(key5 === 'flip')) {
-                                                            validate84.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/rerun',
-                                                                schemaPath:
-                                                                  '#/properties/rerun/additionalProperties',
-                                                                keyword: 'additionalProperties',
-                                                                params: {
-                                                                  additionalProperty: key5,
-                                                                },
-                                                                message:
-                                                                  'must NOT have additional properties',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                            break;
-                                                          }
+                                                      validate84.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/rerun',
+                                                          schemaPath: '#/properties/rerun/required',
+                                                          keyword: 'required',
+                                                          params: { missingProperty: missing4 },
+                                                          message:
+                                                            "must have required property '" +
+                                                            missing4 +
+                                                            "'",
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    } else {
+                                                      const _errs60 = errors;
+                                                      for (const key4 in data29) {
+                                                        if (!(key4 === 'flip')) {
+                                                          validate84.errors = [
+                                                            {
+                                                              instancePath: instancePath + '/rerun',
+                                                              schemaPath:
+                                                                '#/properties/rerun/additionalProperties',
+                                                              keyword: 'additionalProperties',
+                                                              params: { additionalProperty: key4 },
+                                                              message:
+                                                                'must NOT have additional properties',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                          break;
                                                         }
-                                                        if (_errs69 === errors) {
-                                                          if (data33.flip !== undefined) {
-                                                            let data34 = data33.flip;
-                                                            const _errs70 = errors;
-                                                            if (errors === _errs70) {
-                                                              if (
-                                                                typeof data34 == 'number' &&
-                                                                isFinite(data34)
-                                                              ) {
-                                                                if (data34 > 1 || isNaN(data34)) {
+                                                      }
+                                                      if (_errs60 === errors) {
+                                                        if (data29.flip !== undefined) {
+                                                          let data30 = data29.flip;
+                                                          const _errs61 = errors;
+                                                          if (errors === _errs61) {
+                                                            if (
+                                                              typeof data30 == 'number' &&
+                                                              isFinite(data30)
+                                                            ) {
+                                                              if (data30 > 1 || isNaN(data30)) {
+                                                                validate84.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/rerun/flip',
+                                                                    schemaPath:
+                                                                      '#/properties/rerun/properties/flip/maximum',
+                                                                    keyword: 'maximum',
+                                                                    params: {
+                                                                      comparison: '<=',
+                                                                      limit: 1,
+                                                                    },
+                                                                    message: 'must be <= 1',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data30 < 0 || isNaN(data30)) {
                                                                   validate84.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/rerun/flip',
                                                                       schemaPath:
-                                                                        '#/properties/rerun/properties/flip/maximum',
-                                                                      keyword: 'maximum',
+                                                                        '#/properties/rerun/properties/flip/minimum',
+                                                                      keyword: 'minimum',
                                                                       params: {
-                                                                        comparison: '<=',
-                                                                        limit: 1,
+                                                                        comparison: '>=',
+                                                                        limit: 0,
                                                                       },
-                                                                      message: 'must be <= 1',
+                                                                      message: 'must be >= 0',
                                                                     },
                                                                   ];
                                                                   return false;
-                                                                } else {
-                                                                  if (data34 < 0 || isNaN(data34)) {
-                                                                    validate84.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/rerun/flip',
-                                                                        schemaPath:
-                                                                          '#/properties/rerun/properties/flip/minimum',
-                                                                        keyword: 'minimum',
-                                                                        params: {
-                                                                          comparison: '>=',
-                                                                          limit: 0,
-                                                                        },
-                                                                        message: 'must be >= 0',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate84.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/rerun/flip',
-                                                                    schemaPath:
-                                                                      '#/properties/rerun/properties/flip/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'number' },
-                                                                    message: 'must be number',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate84.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/rerun',
-                                                          schemaPath: '#/properties/rerun/type',
-                                                          keyword: 'type',
-                                                          params: { type: 'object' },
-                                                          message: 'must be object',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid0 = _errs67 === errors;
-                                                } else {
-                                                  var valid0 = true;
-                                                }
-                                                if (valid0) {
-                                                  if (data.results !== undefined) {
-                                                    let data35 = data.results;
-                                                    const _errs72 = errors;
-                                                    if (errors === _errs72) {
-                                                      if (Array.isArray(data35)) {
-                                                        var valid11 = true;
-                                                        const len5 = data35.length;
-                                                        for (let i5 = 0; i5 < len5; i5++) {
-                                                          const _errs74 = errors;
-                                                          if (
-                                                            !validate95(data35[i5], {
-                                                              instancePath:
-                                                                instancePath + '/results/' + i5,
-                                                              parentData: data35,
-                                                              parentDataProperty: i5,
-                                                              rootData,
-                                                              dynamicAnchors,
-                                                            })
-                                                          ) {
-                                                            vErrors =
-                                                              vErrors === null
-                                                                ? validate95.errors
-                                                                : vErrors.concat(validate95.errors);
-                                                            errors = vErrors.length;
-                                                          }
-                                                          var valid11 = _errs74 === errors;
-                                                          if (!valid11) {
-                                                            break;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate84.errors = [
-                                                          {
-                                                            instancePath: instancePath + '/results',
-                                                            schemaPath: '#/properties/results/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'array' },
-                                                            message: 'must be array',
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                    }
-                                                    var valid0 = _errs72 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
-                                                  if (valid0) {
-                                                    if (data.comparison !== undefined) {
-                                                      const _errs75 = errors;
-                                                      if (
-                                                        !validate146(data.comparison, {
-                                                          instancePath:
-                                                            instancePath + '/comparison',
-                                                          parentData: data,
-                                                          parentDataProperty: 'comparison',
-                                                          rootData,
-                                                          dynamicAnchors,
-                                                        })
-                                                      ) {
-                                                        vErrors =
-                                                          vErrors === null
-                                                            ? validate146.errors
-                                                            : vErrors.concat(validate146.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid0 = _errs75 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
-                                                    if (valid0) {
-                                                      if (data.sample !== undefined) {
-                                                        const _errs76 = errors;
-                                                        if (
-                                                          !validate190(data.sample, {
-                                                            instancePath: instancePath + '/sample',
-                                                            parentData: data,
-                                                            parentDataProperty: 'sample',
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate190.errors
-                                                              : vErrors.concat(validate190.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid0 = _errs76 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
-                                                      if (valid0) {
-                                                        if (data.harnesses !== undefined) {
-                                                          let data39 = data.harnesses;
-                                                          const _errs77 = errors;
-                                                          if (errors === _errs77) {
-                                                            if (Array.isArray(data39)) {
-                                                              if (data39.length > 50) {
-                                                                validate84.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/harnesses',
-                                                                    schemaPath:
-                                                                      '#/properties/harnesses/maxItems',
-                                                                    keyword: 'maxItems',
-                                                                    params: { limit: 50 },
-                                                                    message:
-                                                                      'must NOT have more than 50 items',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              } else {
-                                                                if (data39.length < 1) {
-                                                                  validate84.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/harnesses',
-                                                                      schemaPath:
-                                                                        '#/properties/harnesses/minItems',
-                                                                      keyword: 'minItems',
-                                                                      params: { limit: 1 },
-                                                                      message:
-                                                                        'must NOT have fewer than 1 items',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                } else {
-                                                                  var valid12 = true;
-                                                                  const len6 = data39.length;
-                                                                  for (
-                                                                    let i6 = 0;
-                                                                    i6 < len6;
-                                                                    i6++
-                                                                  ) {
-                                                                    const _errs79 = errors;
-                                                                    if (
-                                                                      !validate192(data39[i6], {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/harnesses/' +
-                                                                          i6,
-                                                                        parentData: data39,
-                                                                        parentDataProperty: i6,
-                                                                        rootData,
-                                                                        dynamicAnchors,
-                                                                      })
-                                                                    ) {
-                                                                      vErrors =
-                                                                        vErrors === null
-                                                                          ? validate192.errors
-                                                                          : vErrors.concat(
-                                                                              validate192.errors,
-                                                                            );
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid12 =
-                                                                      _errs79 === errors;
-                                                                    if (!valid12) {
-                                                                      break;
-                                                                    }
-                                                                  }
                                                                 }
                                                               }
                                                             } else {
                                                               validate84.errors = [
                                                                 {
                                                                   instancePath:
+                                                                    instancePath + '/rerun/flip',
+                                                                  schemaPath:
+                                                                    '#/properties/rerun/properties/flip/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'number' },
+                                                                  message: 'must be number',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate84.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/rerun',
+                                                        schemaPath: '#/properties/rerun/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'object' },
+                                                        message: 'must be object',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs58 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.results !== undefined) {
+                                                  let data31 = data.results;
+                                                  const _errs63 = errors;
+                                                  if (errors === _errs63) {
+                                                    if (Array.isArray(data31)) {
+                                                      var valid9 = true;
+                                                      const len4 = data31.length;
+                                                      for (let i4 = 0; i4 < len4; i4++) {
+                                                        const _errs65 = errors;
+                                                        if (
+                                                          !validate95(data31[i4], {
+                                                            instancePath:
+                                                              instancePath + '/results/' + i4,
+                                                            parentData: data31,
+                                                            parentDataProperty: i4,
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate95.errors
+                                                              : vErrors.concat(validate95.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid9 = _errs65 === errors;
+                                                        if (!valid9) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate84.errors = [
+                                                        {
+                                                          instancePath: instancePath + '/results',
+                                                          schemaPath: '#/properties/results/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'array' },
+                                                          message: 'must be array',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs63 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.comparison !== undefined) {
+                                                    const _errs66 = errors;
+                                                    if (
+                                                      !validate146(data.comparison, {
+                                                        instancePath: instancePath + '/comparison',
+                                                        parentData: data,
+                                                        parentDataProperty: 'comparison',
+                                                        rootData,
+                                                        dynamicAnchors,
+                                                      })
+                                                    ) {
+                                                      vErrors =
+                                                        vErrors === null
+                                                          ? validate146.errors
+                                                          : vErrors.concat(validate146.errors);
+                                                      errors = vErrors.length;
+                                                    }
+                                                    var valid0 = _errs66 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.sample !== undefined) {
+                                                      const _errs67 = errors;
+                                                      if (
+                                                        !validate190(data.sample, {
+                                                          instancePath: instancePath + '/sample',
+                                                          parentData: data,
+                                                          parentDataProperty: 'sample',
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate190.errors
+                                                            : vErrors.concat(validate190.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs67 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.harnesses !== undefined) {
+                                                        let data35 = data.harnesses;
+                                                        const _errs68 = errors;
+                                                        if (errors === _errs68) {
+                                                          if (Array.isArray(data35)) {
+                                                            if (data35.length > 50) {
+                                                              validate84.errors = [
+                                                                {
+                                                                  instancePath:
                                                                     instancePath + '/harnesses',
                                                                   schemaPath:
-                                                                    '#/properties/harnesses/type',
+                                                                    '#/properties/harnesses/maxItems',
+                                                                  keyword: 'maxItems',
+                                                                  params: { limit: 50 },
+                                                                  message:
+                                                                    'must NOT have more than 50 items',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              if (data35.length < 1) {
+                                                                validate84.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/harnesses',
+                                                                    schemaPath:
+                                                                      '#/properties/harnesses/minItems',
+                                                                    keyword: 'minItems',
+                                                                    params: { limit: 1 },
+                                                                    message:
+                                                                      'must NOT have fewer than 1 items',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                var valid10 = true;
+                                                                const len5 = data35.length;
+                                                                for (let i5 = 0; i5 < len5; i5++) {
+                                                                  const _errs70 = errors;
+                                                                  if (
+                                                                    !validate192(data35[i5], {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/harnesses/' +
+                                                                        i5,
+                                                                      parentData: data35,
+                                                                      parentDataProperty: i5,
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate192.errors
+                                                                        : vErrors.concat(
+                                                                            validate192.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid10 = _errs70 === errors;
+                                                                  if (!valid10) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate84.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/harnesses',
+                                                                schemaPath:
+                                                                  '#/properties/harnesses/type',
+                                                                keyword: 'type',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs68 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.skippedTests !== undefined) {
+                                                          let data37 = data.skippedTests;
+                                                          const _errs71 = errors;
+                                                          if (errors === _errs71) {
+                                                            if (Array.isArray(data37)) {
+                                                              var valid11 = true;
+                                                              const len6 = data37.length;
+                                                              for (let i6 = 0; i6 < len6; i6++) {
+                                                                const _errs73 = errors;
+                                                                if (
+                                                                  !validate196(data37[i6], {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/skippedTests/' +
+                                                                      i6,
+                                                                    parentData: data37,
+                                                                    parentDataProperty: i6,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate196.errors
+                                                                      : vErrors.concat(
+                                                                          validate196.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid11 = _errs73 === errors;
+                                                                if (!valid11) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate84.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/skippedTests',
+                                                                  schemaPath:
+                                                                    '#/properties/skippedTests/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'array' },
                                                                   message: 'must be array',
@@ -32231,609 +32007,573 @@ function validate84(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs77 === errors;
+                                                          var valid0 = _errs71 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.skippedTests !== undefined) {
-                                                            let data41 = data.skippedTests;
-                                                            const _errs80 = errors;
-                                                            if (errors === _errs80) {
-                                                              if (Array.isArray(data41)) {
-                                                                var valid13 = true;
-                                                                const len7 = data41.length;
-                                                                for (let i7 = 0; i7 < len7; i7++) {
-                                                                  const _errs82 = errors;
-                                                                  if (
-                                                                    !validate196(data41[i7], {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/skippedTests/' +
-                                                                        i7,
-                                                                      parentData: data41,
-                                                                      parentDataProperty: i7,
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
-                                                                  ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate196.errors
-                                                                        : vErrors.concat(
-                                                                            validate196.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid13 = _errs82 === errors;
-                                                                  if (!valid13) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate84.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/skippedTests',
-                                                                    schemaPath:
-                                                                      '#/properties/skippedTests/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'array' },
-                                                                    message: 'must be array',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
+                                                          if (data.compliance !== undefined) {
+                                                            const _errs74 = errors;
+                                                            if (
+                                                              !validate200(data.compliance, {
+                                                                instancePath:
+                                                                  instancePath + '/compliance',
+                                                                parentData: data,
+                                                                parentDataProperty: 'compliance',
+                                                                rootData,
+                                                                dynamicAnchors,
+                                                              })
+                                                            ) {
+                                                              vErrors =
+                                                                vErrors === null
+                                                                  ? validate200.errors
+                                                                  : vErrors.concat(
+                                                                      validate200.errors,
+                                                                    );
+                                                              errors = vErrors.length;
                                                             }
-                                                            var valid0 = _errs80 === errors;
+                                                            var valid0 = _errs74 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.compliance !== undefined) {
-                                                              const _errs83 = errors;
+                                                            if (data.judgedAgain !== undefined) {
+                                                              const _errs75 = errors;
                                                               if (
-                                                                !validate200(data.compliance, {
+                                                                !validate202(data.judgedAgain, {
                                                                   instancePath:
-                                                                    instancePath + '/compliance',
+                                                                    instancePath + '/judgedAgain',
                                                                   parentData: data,
-                                                                  parentDataProperty: 'compliance',
+                                                                  parentDataProperty: 'judgedAgain',
                                                                   rootData,
                                                                   dynamicAnchors,
                                                                 })
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate200.errors
+                                                                    ? validate202.errors
                                                                     : vErrors.concat(
-                                                                        validate200.errors,
+                                                                        validate202.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs83 === errors;
+                                                              var valid0 = _errs75 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.judgedAgain !== undefined) {
-                                                                const _errs84 = errors;
-                                                                if (
-                                                                  !validate202(data.judgedAgain, {
-                                                                    instancePath:
-                                                                      instancePath + '/judgedAgain',
-                                                                    parentData: data,
-                                                                    parentDataProperty:
-                                                                      'judgedAgain',
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate202.errors
-                                                                      : vErrors.concat(
-                                                                          validate202.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid0 = _errs84 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
-                                                              if (valid0) {
-                                                                if (data.judges !== undefined) {
-                                                                  let data45 = data.judges;
-                                                                  const _errs85 = errors;
-                                                                  if (errors === _errs85) {
-                                                                    if (Array.isArray(data45)) {
-                                                                      if (data45.length < 1) {
-                                                                        validate84.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judges',
-                                                                            schemaPath:
-                                                                              '#/properties/judges/minItems',
-                                                                            keyword: 'minItems',
-                                                                            params: { limit: 1 },
-                                                                            message:
-                                                                              'must NOT have fewer than 1 items',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        var valid14 = true;
-                                                                        const len8 = data45.length;
-                                                                        for (
-                                                                          let i8 = 0;
-                                                                          i8 < len8;
-                                                                          i8++
-                                                                        ) {
-                                                                          const _errs87 = errors;
-                                                                          if (
-                                                                            !validate206(
-                                                                              data45[i8],
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/judges/' +
-                                                                                  i8,
-                                                                                parentData: data45,
-                                                                                parentDataProperty:
-                                                                                  i8,
-                                                                                rootData,
-                                                                                dynamicAnchors,
-                                                                              },
-                                                                            )
-                                                                          ) {
-                                                                            vErrors =
-                                                                              vErrors === null
-                                                                                ? validate206.errors
-                                                                                : vErrors.concat(
-                                                                                    validate206.errors,
-                                                                                  );
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid14 =
-                                                                            _errs87 === errors;
-                                                                          if (!valid14) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
+                                                              if (data.judges !== undefined) {
+                                                                let data41 = data.judges;
+                                                                const _errs76 = errors;
+                                                                if (errors === _errs76) {
+                                                                  if (Array.isArray(data41)) {
+                                                                    if (data41.length < 1) {
                                                                       validate84.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges',
                                                                           schemaPath:
-                                                                            '#/properties/judges/type',
-                                                                          keyword: 'type',
-                                                                          params: { type: 'array' },
-                                                                          message: 'must be array',
+                                                                            '#/properties/judges/minItems',
+                                                                          keyword: 'minItems',
+                                                                          params: { limit: 1 },
+                                                                          message:
+                                                                            'must NOT have fewer than 1 items',
                                                                         },
                                                                       ];
                                                                       return false;
-                                                                    }
-                                                                  }
-                                                                  var valid0 = _errs85 === errors;
-                                                                } else {
-                                                                  var valid0 = true;
-                                                                }
-                                                                if (valid0) {
-                                                                  if (data.demands !== undefined) {
-                                                                    let data47 = data.demands;
-                                                                    const _errs88 = errors;
-                                                                    if (errors === _errs88) {
-                                                                      if (
-                                                                        data47 &&
-                                                                        typeof data47 == 'object' &&
-                                                                        !Array.isArray(data47)
+                                                                    } else {
+                                                                      var valid12 = true;
+                                                                      const len7 = data41.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len7;
+                                                                        i7++
                                                                       ) {
-                                                                        let missing6;
+                                                                        const _errs78 = errors;
                                                                         if (
-                                                                          (data47.suite ===
-                                                                            undefined &&
-                                                                            (missing6 = 'suite')) ||
-                                                                          (data47.tests ===
-                                                                            undefined &&
-                                                                            (missing6 = 'tests')) ||
-                                                                          (data47.recordings ===
-                                                                            undefined &&
-                                                                            (missing6 =
-                                                                              'recordings'))
+                                                                          !validate206(data41[i7], {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judges/' +
+                                                                              i7,
+                                                                            parentData: data41,
+                                                                            parentDataProperty: i7,
+                                                                            rootData,
+                                                                            dynamicAnchors,
+                                                                          })
                                                                         ) {
-                                                                          validate84.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/demands',
-                                                                              schemaPath:
-                                                                                '#/properties/demands/required',
-                                                                              keyword: 'required',
-                                                                              params: {
-                                                                                missingProperty:
-                                                                                  missing6,
-                                                                              },
-                                                                              message:
-                                                                                "must have required property '" +
-                                                                                missing6 +
-                                                                                "'",
+                                                                          vErrors =
+                                                                            vErrors === null
+                                                                              ? validate206.errors
+                                                                              : vErrors.concat(
+                                                                                  validate206.errors,
+                                                                                );
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid12 =
+                                                                          _errs78 === errors;
+                                                                        if (!valid12) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate84.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath + '/judges',
+                                                                        schemaPath:
+                                                                          '#/properties/judges/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid0 = _errs76 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.demands !== undefined) {
+                                                                  let data43 = data.demands;
+                                                                  const _errs79 = errors;
+                                                                  if (errors === _errs79) {
+                                                                    if (
+                                                                      data43 &&
+                                                                      typeof data43 == 'object' &&
+                                                                      !Array.isArray(data43)
+                                                                    ) {
+                                                                      let missing5;
+                                                                      if (
+                                                                        (data43.suite ===
+                                                                          undefined &&
+                                                                          (missing5 = 'suite')) ||
+                                                                        (data43.tests ===
+                                                                          undefined &&
+                                                                          (missing5 = 'tests')) ||
+                                                                        (data43.recordings ===
+                                                                          undefined &&
+                                                                          (missing5 = 'recordings'))
+                                                                      ) {
+                                                                        validate84.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/demands',
+                                                                            schemaPath:
+                                                                              '#/properties/demands/required',
+                                                                            keyword: 'required',
+                                                                            params: {
+                                                                              missingProperty:
+                                                                                missing5,
                                                                             },
-                                                                          ];
-                                                                          return false;
-                                                                        } else {
-                                                                          const _errs90 = errors;
-                                                                          for (const key6 in data47) {
-                                                                            if (!(
-                                                                              key6 === 'suite' ||
-                                                                              key6 === 'tests' ||
-                                                                              key6 === 'recordings'
-                                                                            )) {
-                                                                              validate84.errors = [
+                                                                            message:
+                                                                              "must have required property '" +
+                                                                              missing5 +
+                                                                              "'",
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        const _errs81 = errors;
+                                                                        for (const key5 in data43) {
+                                                                          if (!(
+                                                                            key5 === 'suite' ||
+                                                                            key5 === 'tests' ||
+                                                                            key5 === 'recordings'
+                                                                          )) {
+                                                                            validate84.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/demands',
+                                                                                schemaPath:
+                                                                                  '#/properties/demands/additionalProperties',
+                                                                                keyword:
+                                                                                  'additionalProperties',
+                                                                                params: {
+                                                                                  additionalProperty:
+                                                                                    key5,
+                                                                                },
+                                                                                message:
+                                                                                  'must NOT have additional properties',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                        if (_errs81 === errors) {
+                                                                          if (
+                                                                            data43.suite !==
+                                                                            undefined
+                                                                          ) {
+                                                                            const _errs82 = errors;
+                                                                            if (
+                                                                              !validate75(
+                                                                                data43.suite,
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
-                                                                                    '/demands',
-                                                                                  schemaPath:
-                                                                                    '#/properties/demands/additionalProperties',
-                                                                                  keyword:
-                                                                                    'additionalProperties',
-                                                                                  params: {
-                                                                                    additionalProperty:
-                                                                                      key6,
-                                                                                  },
-                                                                                  message:
-                                                                                    'must NOT have additional properties',
+                                                                                    '/demands/suite',
+                                                                                  parentData:
+                                                                                    data43,
+                                                                                  parentDataProperty:
+                                                                                    'suite',
+                                                                                  rootData,
+                                                                                  dynamicAnchors,
                                                                                 },
-                                                                              ];
-                                                                              return false;
-                                                                              break;
+                                                                              )
+                                                                            ) {
+                                                                              vErrors =
+                                                                                vErrors === null
+                                                                                  ? validate75.errors
+                                                                                  : vErrors.concat(
+                                                                                      validate75.errors,
+                                                                                    );
+                                                                              errors =
+                                                                                vErrors.length;
                                                                             }
+                                                                            var valid13 =
+                                                                              _errs82 === errors;
+                                                                          } else {
+                                                                            var valid13 = true;
                                                                           }
-                                                                          if (_errs90 === errors) {
+                                                                          if (valid13) {
                                                                             if (
-                                                                              data47.suite !==
+                                                                              data43.tests !==
                                                                               undefined
                                                                             ) {
-                                                                              const _errs91 =
+                                                                              let data45 =
+                                                                                data43.tests;
+                                                                              const _errs83 =
                                                                                 errors;
                                                                               if (
-                                                                                !validate75(
-                                                                                  data47.suite,
-                                                                                  {
-                                                                                    instancePath:
-                                                                                      instancePath +
-                                                                                      '/demands/suite',
-                                                                                    parentData:
-                                                                                      data47,
-                                                                                    parentDataProperty:
-                                                                                      'suite',
-                                                                                    rootData,
-                                                                                    dynamicAnchors,
-                                                                                  },
-                                                                                )
+                                                                                errors === _errs83
                                                                               ) {
-                                                                                vErrors =
-                                                                                  vErrors === null
-                                                                                    ? validate75.errors
-                                                                                    : vErrors.concat(
-                                                                                        validate75.errors,
-                                                                                      );
-                                                                                errors =
-                                                                                  vErrors.length;
-                                                                              }
-                                                                              var valid15 =
-                                                                                _errs91 === errors;
-                                                                            } else {
-                                                                              var valid15 = true;
-                                                                            }
-                                                                            if (valid15) {
-                                                                              if (
-                                                                                data47.tests !==
-                                                                                undefined
-                                                                              ) {
-                                                                                let data49 =
-                                                                                  data47.tests;
-                                                                                const _errs92 =
-                                                                                  errors;
                                                                                 if (
-                                                                                  errors === _errs92
+                                                                                  Array.isArray(
+                                                                                    data45,
+                                                                                  )
                                                                                 ) {
-                                                                                  if (
-                                                                                    Array.isArray(
-                                                                                      data49,
-                                                                                    )
+                                                                                  var valid14 = true;
+                                                                                  const len8 =
+                                                                                    data45.length;
+                                                                                  for (
+                                                                                    let i8 = 0;
+                                                                                    i8 < len8;
+                                                                                    i8++
                                                                                   ) {
-                                                                                    var valid16 = true;
-                                                                                    const len9 =
-                                                                                      data49.length;
-                                                                                    for (
-                                                                                      let i9 = 0;
-                                                                                      i9 < len9;
-                                                                                      i9++
+                                                                                    let data46 =
+                                                                                      data45[i8];
+                                                                                    const _errs85 =
+                                                                                      errors;
+                                                                                    if (
+                                                                                      errors ===
+                                                                                      _errs85
                                                                                     ) {
-                                                                                      let data50 =
-                                                                                        data49[i9];
-                                                                                      const _errs94 =
-                                                                                        errors;
                                                                                       if (
-                                                                                        errors ===
-                                                                                        _errs94
+                                                                                        data46 &&
+                                                                                        typeof data46 ==
+                                                                                          'object' &&
+                                                                                        !Array.isArray(
+                                                                                          data46,
+                                                                                        )
                                                                                       ) {
+                                                                                        let missing6;
                                                                                         if (
-                                                                                          data50 &&
-                                                                                          typeof data50 ==
-                                                                                            'object' &&
-                                                                                          !Array.isArray(
-                                                                                            data50,
-                                                                                          )
+                                                                                          (data46.names ===
+                                                                                            undefined &&
+                                                                                            (missing6 =
+                                                                                              'names')) ||
+                                                                                          (data46.demands ===
+                                                                                            undefined &&
+                                                                                            (missing6 =
+                                                                                              'demands')) ||
+                                                                                          (data46.ids ===
+                                                                                            undefined &&
+                                                                                            (missing6 =
+                                                                                              'ids'))
                                                                                         ) {
-                                                                                          let missing7;
-                                                                                          if (
-                                                                                            (data50.names ===
-                                                                                              undefined &&
-                                                                                              (missing7 =
-                                                                                                'names')) ||
-                                                                                            (data50.demands ===
-                                                                                              undefined &&
-                                                                                              (missing7 =
-                                                                                                'demands')) ||
-                                                                                            (data50.ids ===
-                                                                                              undefined &&
-                                                                                              (missing7 =
-                                                                                                'ids'))
-                                                                                          ) {
-                                                                                            validate84.errors =
-                                                                                              [
-                                                                                                {
-                                                                                                  instancePath:
-                                                                                                    instancePath +
-                                                                                                    '/demands/tests/' +
-                                                                                                    i9,
-                                                                                                  schemaPath:
-                                                                                                    '#/properties/demands/properties/tests/items/required',
-                                                                                                  keyword:
-                                                                                                    'required',
-                                                                                                  params:
-                                                                                                    {
-                                                                                                      missingProperty:
-                                                                                                        missing7,
-                                                                                                    },
-                                                                                                  message:
-                                                                                                    "must have required property '" +
-                                                                                                    missing7 +
-                                                                                                    "'",
-                                                                                                },
-                                                                                              ];
-                                                                                            return false;
-                                                                                          } else {
-                                                                                            const _errs96 =
-                                                                                              errors;
-                                                                                            for (const key7 in data50) {
-                                                                                              if (!(
-                                                                                                key7 ===
-                                                                                                  'names' ||
-                                                                                                key7 ===
-                                                                                                  'demands' ||
-                                                                                                key7 ===
-                                                                                                  'ids'
-                                                                                              )) {
-                                                                                                validate84.errors =
-                                                                                                  [
-                                                                                                    {
-                                                                                                      instancePath:
-                                                                                                        instancePath +
-                                                                                                        '/demands/tests/' +
-                                                                                                        i9,
-                                                                                                      schemaPath:
-                                                                                                        '#/properties/demands/properties/tests/items/additionalProperties',
-                                                                                                      keyword:
-                                                                                                        'additionalProperties',
-                                                                                                      params:
-                                                                                                        {
-                                                                                                          additionalProperty:
-                                                                                                            key7,
-                                                                                                        },
-                                                                                                      message:
-                                                                                                        'must NOT have additional properties',
-                                                                                                    },
-                                                                                                  ];
-                                                                                                return false;
-                                                                                                break;
-                                                                                              }
+                                                                                          validate84.errors =
+                                                                                            [
+                                                                                              {
+                                                                                                instancePath:
+                                                                                                  instancePath +
+                                                                                                  '/demands/tests/' +
+                                                                                                  i8,
+                                                                                                schemaPath:
+                                                                                                  '#/properties/demands/properties/tests/items/required',
+                                                                                                keyword:
+                                                                                                  'required',
+                                                                                                params:
+                                                                                                  {
+                                                                                                    missingProperty:
+                                                                                                      missing6,
+                                                                                                  },
+                                                                                                message:
+                                                                                                  "must have required property '" +
+                                                                                                  missing6 +
+                                                                                                  "'",
+                                                                                              },
+                                                                                            ];
+                                                                                          return false;
+                                                                                        } else {
+                                                                                          const _errs87 =
+                                                                                            errors;
+                                                                                          for (const key6 in data46) {
+                                                                                            if (!(
+                                                                                              key6 ===
+                                                                                                'names' ||
+                                                                                              key6 ===
+                                                                                                'demands' ||
+                                                                                              key6 ===
+                                                                                                'ids'
+                                                                                            )) {
+                                                                                              validate84.errors =
+                                                                                                [
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/demands/tests/' +
+                                                                                                      i8,
+                                                                                                    schemaPath:
+                                                                                                      '#/properties/demands/properties/tests/items/additionalProperties',
+                                                                                                    keyword:
+                                                                                                      'additionalProperties',
+                                                                                                    params:
+                                                                                                      {
+                                                                                                        additionalProperty:
+                                                                                                          key6,
+                                                                                                      },
+                                                                                                    message:
+                                                                                                      'must NOT have additional properties',
+                                                                                                  },
+                                                                                                ];
+                                                                                              return false;
+                                                                                              break;
                                                                                             }
+                                                                                          }
+                                                                                          if (
+                                                                                            _errs87 ===
+                                                                                            errors
+                                                                                          ) {
                                                                                             if (
-                                                                                              _errs96 ===
-                                                                                              errors
+                                                                                              data46.names !==
+                                                                                              undefined
                                                                                             ) {
+                                                                                              let data47 =
+                                                                                                data46.names;
+                                                                                              const _errs88 =
+                                                                                                errors;
                                                                                               if (
-                                                                                                data50.names !==
-                                                                                                undefined
+                                                                                                errors ===
+                                                                                                _errs88
                                                                                               ) {
-                                                                                                let data51 =
-                                                                                                  data50.names;
-                                                                                                const _errs97 =
-                                                                                                  errors;
                                                                                                 if (
-                                                                                                  errors ===
-                                                                                                  _errs97
+                                                                                                  Array.isArray(
+                                                                                                    data47,
+                                                                                                  )
                                                                                                 ) {
-                                                                                                  if (
-                                                                                                    Array.isArray(
-                                                                                                      data51,
-                                                                                                    )
+                                                                                                  var valid16 = true;
+                                                                                                  const len9 =
+                                                                                                    data47.length;
+                                                                                                  for (
+                                                                                                    let i9 = 0;
+                                                                                                    i9 <
+                                                                                                    len9;
+                                                                                                    i9++
                                                                                                   ) {
-                                                                                                    var valid18 = true;
-                                                                                                    const len10 =
-                                                                                                      data51.length;
-                                                                                                    for (
-                                                                                                      let i10 = 0;
-                                                                                                      i10 <
-                                                                                                      len10;
-                                                                                                      i10++
+                                                                                                    const _errs90 =
+                                                                                                      errors;
+                                                                                                    if (
+                                                                                                      typeof data47[
+                                                                                                        i9
+                                                                                                      ] !==
+                                                                                                      'string'
                                                                                                     ) {
-                                                                                                      const _errs99 =
-                                                                                                        errors;
-                                                                                                      if (
-                                                                                                        typeof data51[
-                                                                                                          i10
-                                                                                                        ] !==
-                                                                                                        'string'
-                                                                                                      ) {
-                                                                                                        validate84.errors =
-                                                                                                          [
-                                                                                                            {
-                                                                                                              instancePath:
-                                                                                                                instancePath +
-                                                                                                                '/demands/tests/' +
-                                                                                                                i9 +
-                                                                                                                '/names/' +
-                                                                                                                i10,
-                                                                                                              schemaPath:
-                                                                                                                '#/properties/demands/properties/tests/items/properties/names/items/type',
-                                                                                                              keyword:
-                                                                                                                'type',
-                                                                                                              params:
-                                                                                                                {
-                                                                                                                  type: 'string',
-                                                                                                                },
-                                                                                                              message:
-                                                                                                                'must be string',
-                                                                                                            },
-                                                                                                          ];
-                                                                                                        return false;
-                                                                                                      }
-                                                                                                      var valid18 =
-                                                                                                        _errs99 ===
-                                                                                                        errors;
-                                                                                                      if (
-                                                                                                        !valid18
-                                                                                                      ) {
-                                                                                                        break;
-                                                                                                      }
+                                                                                                      validate84.errors =
+                                                                                                        [
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/demands/tests/' +
+                                                                                                              i8 +
+                                                                                                              '/names/' +
+                                                                                                              i9,
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/demands/properties/tests/items/properties/names/items/type',
+                                                                                                            keyword:
+                                                                                                              'type',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                type: 'string',
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must be string',
+                                                                                                          },
+                                                                                                        ];
+                                                                                                      return false;
                                                                                                     }
-                                                                                                  } else {
-                                                                                                    validate84.errors =
-                                                                                                      [
-                                                                                                        {
-                                                                                                          instancePath:
-                                                                                                            instancePath +
-                                                                                                            '/demands/tests/' +
-                                                                                                            i9 +
-                                                                                                            '/names',
-                                                                                                          schemaPath:
-                                                                                                            '#/properties/demands/properties/tests/items/properties/names/type',
-                                                                                                          keyword:
-                                                                                                            'type',
-                                                                                                          params:
-                                                                                                            {
-                                                                                                              type: 'array',
-                                                                                                            },
-                                                                                                          message:
-                                                                                                            'must be array',
-                                                                                                        },
-                                                                                                      ];
-                                                                                                    return false;
+                                                                                                    var valid16 =
+                                                                                                      _errs90 ===
+                                                                                                      errors;
+                                                                                                    if (
+                                                                                                      !valid16
+                                                                                                    ) {
+                                                                                                      break;
+                                                                                                    }
                                                                                                   }
-                                                                                                }
-                                                                                                var valid17 =
-                                                                                                  _errs97 ===
-                                                                                                  errors;
-                                                                                              } else {
-                                                                                                var valid17 = true;
-                                                                                              }
-                                                                                              if (
-                                                                                                valid17
-                                                                                              ) {
-                                                                                                if (
-                                                                                                  data50.demands !==
-                                                                                                  undefined
-                                                                                                ) {
-                                                                                                  const _errs101 =
-                                                                                                    errors;
-                                                                                                  if (
-                                                                                                    !validate75(
-                                                                                                      data50.demands,
+                                                                                                } else {
+                                                                                                  validate84.errors =
+                                                                                                    [
                                                                                                       {
                                                                                                         instancePath:
                                                                                                           instancePath +
                                                                                                           '/demands/tests/' +
-                                                                                                          i9 +
-                                                                                                          '/demands',
-                                                                                                        parentData:
-                                                                                                          data50,
-                                                                                                        parentDataProperty:
-                                                                                                          'demands',
-                                                                                                        rootData,
-                                                                                                        dynamicAnchors,
+                                                                                                          i8 +
+                                                                                                          '/names',
+                                                                                                        schemaPath:
+                                                                                                          '#/properties/demands/properties/tests/items/properties/names/type',
+                                                                                                        keyword:
+                                                                                                          'type',
+                                                                                                        params:
+                                                                                                          {
+                                                                                                            type: 'array',
+                                                                                                          },
+                                                                                                        message:
+                                                                                                          'must be array',
                                                                                                       },
-                                                                                                    )
-                                                                                                  ) {
-                                                                                                    vErrors =
-                                                                                                      vErrors ===
-                                                                                                      null
-                                                                                                        ? validate75.errors
-                                                                                                        : vErrors.concat(
-                                                                                                            validate75.errors,
-                                                                                                          );
-                                                                                                    errors =
-                                                                                                      vErrors.length;
-                                                                                                  }
-                                                                                                  var valid17 =
-                                                                                                    _errs101 ===
-                                                                                                    errors;
-                                                                                                } else {
-                                                                                                  var valid17 = true;
+                                                                                                    ];
+                                                                                                  return false;
                                                                                                 }
+                                                                                              }
+                                                                                              var valid15 =
+                                                                                                _errs88 ===
+                                                                                                errors;
+                                                                                            } else {
+                                                                                              var valid15 = true;
+                                                                                            }
+                                                                                            if (
+                                                                                              valid15
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data46.demands !==
+                                                                                                undefined
+                                                                                              ) {
+                                                                                                const _errs92 =
+                                                                                                  errors;
                                                                                                 if (
-                                                                                                  valid17
+                                                                                                  !validate75(
+                                                                                                    data46.demands,
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/demands/tests/' +
+                                                                                                        i8 +
+                                                                                                        '/demands',
+                                                                                                      parentData:
+                                                                                                        data46,
+                                                                                                      parentDataProperty:
+                                                                                                        'demands',
+                                                                                                      rootData,
+                                                                                                      dynamicAnchors,
+                                                                                                    },
+                                                                                                  )
                                                                                                 ) {
+                                                                                                  vErrors =
+                                                                                                    vErrors ===
+                                                                                                    null
+                                                                                                      ? validate75.errors
+                                                                                                      : vErrors.concat(
+                                                                                                          validate75.errors,
+                                                                                                        );
+                                                                                                  errors =
+                                                                                                    vErrors.length;
+                                                                                                }
+                                                                                                var valid15 =
+                                                                                                  _errs92 ===
+                                                                                                  errors;
+                                                                                              } else {
+                                                                                                var valid15 = true;
+                                                                                              }
+                                                                                              if (
+                                                                                                valid15
+                                                                                              ) {
+                                                                                                if (
+                                                                                                  data46.ids !==
+                                                                                                  undefined
+                                                                                                ) {
+                                                                                                  let data50 =
+                                                                                                    data46.ids;
+                                                                                                  const _errs93 =
+                                                                                                    errors;
                                                                                                   if (
-                                                                                                    data50.ids !==
-                                                                                                    undefined
+                                                                                                    errors ===
+                                                                                                    _errs93
                                                                                                   ) {
-                                                                                                    let data54 =
-                                                                                                      data50.ids;
-                                                                                                    const _errs102 =
-                                                                                                      errors;
                                                                                                     if (
-                                                                                                      errors ===
-                                                                                                      _errs102
+                                                                                                      Array.isArray(
+                                                                                                        data50,
+                                                                                                      )
                                                                                                     ) {
-                                                                                                      if (
-                                                                                                        Array.isArray(
-                                                                                                          data54,
-                                                                                                        )
+                                                                                                      var valid17 = true;
+                                                                                                      const len10 =
+                                                                                                        data50.length;
+                                                                                                      for (
+                                                                                                        let i10 = 0;
+                                                                                                        i10 <
+                                                                                                        len10;
+                                                                                                        i10++
                                                                                                       ) {
-                                                                                                        var valid19 = true;
-                                                                                                        const len11 =
-                                                                                                          data54.length;
-                                                                                                        for (
-                                                                                                          let i11 = 0;
-                                                                                                          i11 <
-                                                                                                          len11;
-                                                                                                          i11++
+                                                                                                        let data51 =
+                                                                                                          data50[
+                                                                                                            i10
+                                                                                                          ];
+                                                                                                        const _errs95 =
+                                                                                                          errors;
+                                                                                                        if (
+                                                                                                          errors ===
+                                                                                                          _errs95
                                                                                                         ) {
-                                                                                                          let data55 =
-                                                                                                            data54[
-                                                                                                              i11
-                                                                                                            ];
-                                                                                                          const _errs104 =
-                                                                                                            errors;
                                                                                                           if (
-                                                                                                            errors ===
-                                                                                                            _errs104
+                                                                                                            Array.isArray(
+                                                                                                              data51,
+                                                                                                            )
                                                                                                           ) {
                                                                                                             if (
-                                                                                                              Array.isArray(
-                                                                                                                data55,
-                                                                                                              )
+                                                                                                              data51.length >
+                                                                                                              2
                                                                                                             ) {
+                                                                                                              validate84.errors =
+                                                                                                                [
+                                                                                                                  {
+                                                                                                                    instancePath:
+                                                                                                                      instancePath +
+                                                                                                                      '/demands/tests/' +
+                                                                                                                      i8 +
+                                                                                                                      '/ids/' +
+                                                                                                                      i10,
+                                                                                                                    schemaPath:
+                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
+                                                                                                                    keyword:
+                                                                                                                      'maxItems',
+                                                                                                                    params:
+                                                                                                                      {
+                                                                                                                        limit: 2,
+                                                                                                                      },
+                                                                                                                    message:
+                                                                                                                      'must NOT have more than 2 items',
+                                                                                                                  },
+                                                                                                                ];
+                                                                                                              return false;
+                                                                                                            } else {
                                                                                                               if (
-                                                                                                                data55.length >
+                                                                                                                data51.length <
                                                                                                                 2
                                                                                                               ) {
                                                                                                                 validate84.errors =
@@ -32842,416 +32582,515 @@ function validate84(
                                                                                                                       instancePath:
                                                                                                                         instancePath +
                                                                                                                         '/demands/tests/' +
-                                                                                                                        i9 +
+                                                                                                                        i8 +
                                                                                                                         '/ids/' +
-                                                                                                                        i11,
+                                                                                                                        i10,
                                                                                                                       schemaPath:
-                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
+                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
                                                                                                                       keyword:
-                                                                                                                        'maxItems',
+                                                                                                                        'minItems',
                                                                                                                       params:
                                                                                                                         {
                                                                                                                           limit: 2,
                                                                                                                         },
                                                                                                                       message:
-                                                                                                                        'must NOT have more than 2 items',
+                                                                                                                        'must NOT have fewer than 2 items',
                                                                                                                     },
                                                                                                                   ];
                                                                                                                 return false;
                                                                                                               } else {
+                                                                                                                const len11 =
+                                                                                                                  data51.length;
                                                                                                                 if (
-                                                                                                                  data55.length <
-                                                                                                                  2
+                                                                                                                  len11 >
+                                                                                                                  0
                                                                                                                 ) {
-                                                                                                                  validate84.errors =
-                                                                                                                    [
-                                                                                                                      {
-                                                                                                                        instancePath:
-                                                                                                                          instancePath +
-                                                                                                                          '/demands/tests/' +
-                                                                                                                          i9 +
-                                                                                                                          '/ids/' +
-                                                                                                                          i11,
-                                                                                                                        schemaPath:
-                                                                                                                          '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
-                                                                                                                        keyword:
-                                                                                                                          'minItems',
-                                                                                                                        params:
-                                                                                                                          {
-                                                                                                                            limit: 2,
-                                                                                                                          },
-                                                                                                                        message:
-                                                                                                                          'must NOT have fewer than 2 items',
-                                                                                                                      },
-                                                                                                                    ];
-                                                                                                                  return false;
-                                                                                                                } else {
-                                                                                                                  const len12 =
-                                                                                                                    data55.length;
-                                                                                                                  if (
-                                                                                                                    len12 >
-                                                                                                                    0
-                                                                                                                  ) {
-                                                                                                                    let data56 =
-                                                                                                                      data55[0];
-                                                                                                                    const _errs106 =
-                                                                                                                      errors;
-                                                                                                                    if (!(
-                                                                                                                      typeof data56 ==
-                                                                                                                        'number' &&
-                                                                                                                      !(
-                                                                                                                        data56 %
-                                                                                                                        1
-                                                                                                                      ) &&
-                                                                                                                      !isNaN(
-                                                                                                                        data56,
-                                                                                                                      ) &&
-                                                                                                                      isFinite(
-                                                                                                                        data56,
-                                                                                                                      )
-                                                                                                                    )) {
-                                                                                                                      validate84.errors =
-                                                                                                                        [
-                                                                                                                          {
-                                                                                                                            instancePath:
-                                                                                                                              instancePath +
-                                                                                                                              '/demands/tests/' +
-                                                                                                                              i9 +
-                                                                                                                              '/ids/' +
-                                                                                                                              i11 +
-                                                                                                                              '/0',
-                                                                                                                            schemaPath:
-                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
-                                                                                                                            keyword:
-                                                                                                                              'type',
-                                                                                                                            params:
-                                                                                                                              {
-                                                                                                                                type: 'integer',
-                                                                                                                              },
-                                                                                                                            message:
-                                                                                                                              'must be integer',
-                                                                                                                          },
-                                                                                                                        ];
-                                                                                                                      return false;
-                                                                                                                    }
-                                                                                                                    if (
-                                                                                                                      errors ===
-                                                                                                                      _errs106
-                                                                                                                    ) {
-                                                                                                                      if (
-                                                                                                                        typeof data56 ==
-                                                                                                                          'number' &&
-                                                                                                                        isFinite(
-                                                                                                                          data56,
-                                                                                                                        )
-                                                                                                                      ) {
-                                                                                                                        if (
-                                                                                                                          data56 <
-                                                                                                                            0 ||
-                                                                                                                          isNaN(
-                                                                                                                            data56,
-                                                                                                                          )
-                                                                                                                        ) {
-                                                                                                                          validate84.errors =
-                                                                                                                            [
-                                                                                                                              {
-                                                                                                                                instancePath:
-                                                                                                                                  instancePath +
-                                                                                                                                  '/demands/tests/' +
-                                                                                                                                  i9 +
-                                                                                                                                  '/ids/' +
-                                                                                                                                  i11 +
-                                                                                                                                  '/0',
-                                                                                                                                schemaPath:
-                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
-                                                                                                                                keyword:
-                                                                                                                                  'minimum',
-                                                                                                                                params:
-                                                                                                                                  {
-                                                                                                                                    comparison:
-                                                                                                                                      '>=',
-                                                                                                                                    limit: 0,
-                                                                                                                                  },
-                                                                                                                                message:
-                                                                                                                                  'must be >= 0',
-                                                                                                                              },
-                                                                                                                            ];
-                                                                                                                          return false;
-                                                                                                                        }
-                                                                                                                      }
-                                                                                                                    }
-                                                                                                                    var valid20 =
-                                                                                                                      _errs106 ===
-                                                                                                                      errors;
+                                                                                                                  let data52 =
+                                                                                                                    data51[0];
+                                                                                                                  const _errs97 =
+                                                                                                                    errors;
+                                                                                                                  if (!(
+                                                                                                                    typeof data52 ==
+                                                                                                                      'number' &&
+                                                                                                                    !(
+                                                                                                                      data52 %
+                                                                                                                      1
+                                                                                                                    ) &&
+                                                                                                                    !isNaN(
+                                                                                                                      data52,
+                                                                                                                    ) &&
+                                                                                                                    isFinite(
+                                                                                                                      data52,
+                                                                                                                    )
+                                                                                                                  )) {
+                                                                                                                    validate84.errors =
+                                                                                                                      [
+                                                                                                                        {
+                                                                                                                          instancePath:
+                                                                                                                            instancePath +
+                                                                                                                            '/demands/tests/' +
+                                                                                                                            i8 +
+                                                                                                                            '/ids/' +
+                                                                                                                            i10 +
+                                                                                                                            '/0',
+                                                                                                                          schemaPath:
+                                                                                                                            '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
+                                                                                                                          keyword:
+                                                                                                                            'type',
+                                                                                                                          params:
+                                                                                                                            {
+                                                                                                                              type: 'integer',
+                                                                                                                            },
+                                                                                                                          message:
+                                                                                                                            'must be integer',
+                                                                                                                        },
+                                                                                                                      ];
+                                                                                                                    return false;
                                                                                                                   }
                                                                                                                   if (
-                                                                                                                    valid20
+                                                                                                                    errors ===
+                                                                                                                    _errs97
                                                                                                                   ) {
                                                                                                                     if (
-                                                                                                                      len12 >
-                                                                                                                      1
+                                                                                                                      typeof data52 ==
+                                                                                                                        'number' &&
+                                                                                                                      isFinite(
+                                                                                                                        data52,
+                                                                                                                      )
                                                                                                                     ) {
-                                                                                                                      let data57 =
-                                                                                                                        data55[1];
-                                                                                                                      const _errs108 =
-                                                                                                                        errors;
                                                                                                                       if (
-                                                                                                                        errors ===
-                                                                                                                        _errs108
+                                                                                                                        data52 <
+                                                                                                                          0 ||
+                                                                                                                        isNaN(
+                                                                                                                          data52,
+                                                                                                                        )
                                                                                                                       ) {
-                                                                                                                        if (
-                                                                                                                          Array.isArray(
-                                                                                                                            data57,
-                                                                                                                          )
-                                                                                                                        ) {
-                                                                                                                          var valid21 = true;
-                                                                                                                          const len13 =
-                                                                                                                            data57.length;
-                                                                                                                          for (
-                                                                                                                            let i12 = 0;
-                                                                                                                            i12 <
-                                                                                                                            len13;
-                                                                                                                            i12++
-                                                                                                                          ) {
-                                                                                                                            const _errs110 =
-                                                                                                                              errors;
-                                                                                                                            if (
-                                                                                                                              typeof data57[
-                                                                                                                                i12
-                                                                                                                              ] !==
-                                                                                                                              'string'
-                                                                                                                            ) {
-                                                                                                                              validate84.errors =
-                                                                                                                                [
-                                                                                                                                  {
-                                                                                                                                    instancePath:
-                                                                                                                                      instancePath +
-                                                                                                                                      '/demands/tests/' +
-                                                                                                                                      i9 +
-                                                                                                                                      '/ids/' +
-                                                                                                                                      i11 +
-                                                                                                                                      '/1/' +
-                                                                                                                                      i12,
-                                                                                                                                    schemaPath:
-                                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
-                                                                                                                                    keyword:
-                                                                                                                                      'type',
-                                                                                                                                    params:
-                                                                                                                                      {
-                                                                                                                                        type: 'string',
-                                                                                                                                      },
-                                                                                                                                    message:
-                                                                                                                                      'must be string',
-                                                                                                                                  },
-                                                                                                                                ];
-                                                                                                                              return false;
-                                                                                                                            }
-                                                                                                                            var valid21 =
-                                                                                                                              _errs110 ===
-                                                                                                                              errors;
-                                                                                                                            if (
-                                                                                                                              !valid21
-                                                                                                                            ) {
-                                                                                                                              break;
-                                                                                                                            }
-                                                                                                                          }
-                                                                                                                        } else {
-                                                                                                                          validate84.errors =
-                                                                                                                            [
-                                                                                                                              {
-                                                                                                                                instancePath:
-                                                                                                                                  instancePath +
-                                                                                                                                  '/demands/tests/' +
-                                                                                                                                  i9 +
-                                                                                                                                  '/ids/' +
-                                                                                                                                  i11 +
-                                                                                                                                  '/1',
-                                                                                                                                schemaPath:
-                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
-                                                                                                                                keyword:
-                                                                                                                                  'type',
-                                                                                                                                params:
-                                                                                                                                  {
-                                                                                                                                    type: 'array',
-                                                                                                                                  },
-                                                                                                                                message:
-                                                                                                                                  'must be array',
-                                                                                                                              },
-                                                                                                                            ];
-                                                                                                                          return false;
-                                                                                                                        }
+                                                                                                                        validate84.errors =
+                                                                                                                          [
+                                                                                                                            {
+                                                                                                                              instancePath:
+                                                                                                                                instancePath +
+                                                                                                                                '/demands/tests/' +
+                                                                                                                                i8 +
+                                                                                                                                '/ids/' +
+                                                                                                                                i10 +
+                                                                                                                                '/0',
+                                                                                                                              schemaPath:
+                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
+                                                                                                                              keyword:
+                                                                                                                                'minimum',
+                                                                                                                              params:
+                                                                                                                                {
+                                                                                                                                  comparison:
+                                                                                                                                    '>=',
+                                                                                                                                  limit: 0,
+                                                                                                                                },
+                                                                                                                              message:
+                                                                                                                                'must be >= 0',
+                                                                                                                            },
+                                                                                                                          ];
+                                                                                                                        return false;
                                                                                                                       }
-                                                                                                                      var valid20 =
-                                                                                                                        _errs108 ===
-                                                                                                                        errors;
                                                                                                                     }
+                                                                                                                  }
+                                                                                                                  var valid18 =
+                                                                                                                    _errs97 ===
+                                                                                                                    errors;
+                                                                                                                }
+                                                                                                                if (
+                                                                                                                  valid18
+                                                                                                                ) {
+                                                                                                                  if (
+                                                                                                                    len11 >
+                                                                                                                    1
+                                                                                                                  ) {
+                                                                                                                    let data53 =
+                                                                                                                      data51[1];
+                                                                                                                    const _errs99 =
+                                                                                                                      errors;
+                                                                                                                    if (
+                                                                                                                      errors ===
+                                                                                                                      _errs99
+                                                                                                                    ) {
+                                                                                                                      if (
+                                                                                                                        Array.isArray(
+                                                                                                                          data53,
+                                                                                                                        )
+                                                                                                                      ) {
+                                                                                                                        var valid19 = true;
+                                                                                                                        const len12 =
+                                                                                                                          data53.length;
+                                                                                                                        for (
+                                                                                                                          let i11 = 0;
+                                                                                                                          i11 <
+                                                                                                                          len12;
+                                                                                                                          i11++
+                                                                                                                        ) {
+                                                                                                                          const _errs101 =
+                                                                                                                            errors;
+                                                                                                                          if (
+                                                                                                                            typeof data53[
+                                                                                                                              i11
+                                                                                                                            ] !==
+                                                                                                                            'string'
+                                                                                                                          ) {
+                                                                                                                            validate84.errors =
+                                                                                                                              [
+                                                                                                                                {
+                                                                                                                                  instancePath:
+                                                                                                                                    instancePath +
+                                                                                                                                    '/demands/tests/' +
+                                                                                                                                    i8 +
+                                                                                                                                    '/ids/' +
+                                                                                                                                    i10 +
+                                                                                                                                    '/1/' +
+                                                                                                                                    i11,
+                                                                                                                                  schemaPath:
+                                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
+                                                                                                                                  keyword:
+                                                                                                                                    'type',
+                                                                                                                                  params:
+                                                                                                                                    {
+                                                                                                                                      type: 'string',
+                                                                                                                                    },
+                                                                                                                                  message:
+                                                                                                                                    'must be string',
+                                                                                                                                },
+                                                                                                                              ];
+                                                                                                                            return false;
+                                                                                                                          }
+                                                                                                                          var valid19 =
+                                                                                                                            _errs101 ===
+                                                                                                                            errors;
+                                                                                                                          if (
+                                                                                                                            !valid19
+                                                                                                                          ) {
+                                                                                                                            break;
+                                                                                                                          }
+                                                                                                                        }
+                                                                                                                      } else {
+                                                                                                                        validate84.errors =
+                                                                                                                          [
+                                                                                                                            {
+                                                                                                                              instancePath:
+                                                                                                                                instancePath +
+                                                                                                                                '/demands/tests/' +
+                                                                                                                                i8 +
+                                                                                                                                '/ids/' +
+                                                                                                                                i10 +
+                                                                                                                                '/1',
+                                                                                                                              schemaPath:
+                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
+                                                                                                                              keyword:
+                                                                                                                                'type',
+                                                                                                                              params:
+                                                                                                                                {
+                                                                                                                                  type: 'array',
+                                                                                                                                },
+                                                                                                                              message:
+                                                                                                                                'must be array',
+                                                                                                                            },
+                                                                                                                          ];
+                                                                                                                        return false;
+                                                                                                                      }
+                                                                                                                    }
+                                                                                                                    var valid18 =
+                                                                                                                      _errs99 ===
+                                                                                                                      errors;
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
-                                                                                                            } else {
-                                                                                                              validate84.errors =
-                                                                                                                [
-                                                                                                                  {
-                                                                                                                    instancePath:
-                                                                                                                      instancePath +
-                                                                                                                      '/demands/tests/' +
-                                                                                                                      i9 +
-                                                                                                                      '/ids/' +
-                                                                                                                      i11,
-                                                                                                                    schemaPath:
-                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/type',
-                                                                                                                    keyword:
-                                                                                                                      'type',
-                                                                                                                    params:
-                                                                                                                      {
-                                                                                                                        type: 'array',
-                                                                                                                      },
-                                                                                                                    message:
-                                                                                                                      'must be array',
-                                                                                                                  },
-                                                                                                                ];
-                                                                                                              return false;
                                                                                                             }
-                                                                                                          }
-                                                                                                          var valid19 =
-                                                                                                            _errs104 ===
-                                                                                                            errors;
-                                                                                                          if (
-                                                                                                            !valid19
-                                                                                                          ) {
-                                                                                                            break;
+                                                                                                          } else {
+                                                                                                            validate84.errors =
+                                                                                                              [
+                                                                                                                {
+                                                                                                                  instancePath:
+                                                                                                                    instancePath +
+                                                                                                                    '/demands/tests/' +
+                                                                                                                    i8 +
+                                                                                                                    '/ids/' +
+                                                                                                                    i10,
+                                                                                                                  schemaPath:
+                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/type',
+                                                                                                                  keyword:
+                                                                                                                    'type',
+                                                                                                                  params:
+                                                                                                                    {
+                                                                                                                      type: 'array',
+                                                                                                                    },
+                                                                                                                  message:
+                                                                                                                    'must be array',
+                                                                                                                },
+                                                                                                              ];
+                                                                                                            return false;
                                                                                                           }
                                                                                                         }
-                                                                                                      } else {
-                                                                                                        validate84.errors =
-                                                                                                          [
-                                                                                                            {
-                                                                                                              instancePath:
-                                                                                                                instancePath +
-                                                                                                                '/demands/tests/' +
-                                                                                                                i9 +
-                                                                                                                '/ids',
-                                                                                                              schemaPath:
-                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/type',
-                                                                                                              keyword:
-                                                                                                                'type',
-                                                                                                              params:
-                                                                                                                {
-                                                                                                                  type: 'array',
-                                                                                                                },
-                                                                                                              message:
-                                                                                                                'must be array',
-                                                                                                            },
-                                                                                                          ];
-                                                                                                        return false;
+                                                                                                        var valid17 =
+                                                                                                          _errs95 ===
+                                                                                                          errors;
+                                                                                                        if (
+                                                                                                          !valid17
+                                                                                                        ) {
+                                                                                                          break;
+                                                                                                        }
                                                                                                       }
+                                                                                                    } else {
+                                                                                                      validate84.errors =
+                                                                                                        [
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/demands/tests/' +
+                                                                                                              i8 +
+                                                                                                              '/ids',
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/type',
+                                                                                                            keyword:
+                                                                                                              'type',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                type: 'array',
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must be array',
+                                                                                                          },
+                                                                                                        ];
+                                                                                                      return false;
                                                                                                     }
-                                                                                                    var valid17 =
-                                                                                                      _errs102 ===
-                                                                                                      errors;
-                                                                                                  } else {
-                                                                                                    var valid17 = true;
                                                                                                   }
+                                                                                                  var valid15 =
+                                                                                                    _errs93 ===
+                                                                                                    errors;
+                                                                                                } else {
+                                                                                                  var valid15 = true;
                                                                                                 }
                                                                                               }
                                                                                             }
                                                                                           }
-                                                                                        } else {
-                                                                                          validate84.errors =
-                                                                                            [
-                                                                                              {
-                                                                                                instancePath:
-                                                                                                  instancePath +
-                                                                                                  '/demands/tests/' +
-                                                                                                  i9,
-                                                                                                schemaPath:
-                                                                                                  '#/properties/demands/properties/tests/items/type',
-                                                                                                keyword:
-                                                                                                  'type',
-                                                                                                params:
-                                                                                                  {
-                                                                                                    type: 'object',
-                                                                                                  },
-                                                                                                message:
-                                                                                                  'must be object',
-                                                                                              },
-                                                                                            ];
-                                                                                          return false;
                                                                                         }
-                                                                                      }
-                                                                                      var valid16 =
-                                                                                        _errs94 ===
-                                                                                        errors;
-                                                                                      if (
-                                                                                        !valid16
-                                                                                      ) {
-                                                                                        break;
+                                                                                      } else {
+                                                                                        validate84.errors =
+                                                                                          [
+                                                                                            {
+                                                                                              instancePath:
+                                                                                                instancePath +
+                                                                                                '/demands/tests/' +
+                                                                                                i8,
+                                                                                              schemaPath:
+                                                                                                '#/properties/demands/properties/tests/items/type',
+                                                                                              keyword:
+                                                                                                'type',
+                                                                                              params:
+                                                                                                {
+                                                                                                  type: 'object',
+                                                                                                },
+                                                                                              message:
+                                                                                                'must be object',
+                                                                                            },
+                                                                                          ];
+                                                                                        return false;
                                                                                       }
                                                                                     }
-                                                                                  } else {
-                                                                                    validate84.errors =
-                                                                                      [
-                                                                                        {
-                                                                                          instancePath:
-                                                                                            instancePath +
-                                                                                            '/demands/tests',
-                                                                                          schemaPath:
-                                                                                            '#/properties/demands/properties/tests/type',
-                                                                                          keyword:
-                                                                                            'type',
-                                                                                          params: {
-                                                                                            type: 'array',
-                                                                                          },
-                                                                                          message:
-                                                                                            'must be array',
-                                                                                        },
-                                                                                      ];
-                                                                                    return false;
+                                                                                    var valid14 =
+                                                                                      _errs85 ===
+                                                                                      errors;
+                                                                                    if (!valid14) {
+                                                                                      break;
+                                                                                    }
                                                                                   }
+                                                                                } else {
+                                                                                  validate84.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/demands/tests',
+                                                                                        schemaPath:
+                                                                                          '#/properties/demands/properties/tests/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'array',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be array',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
                                                                                 }
-                                                                                var valid15 =
-                                                                                  _errs92 ===
+                                                                              }
+                                                                              var valid13 =
+                                                                                _errs83 === errors;
+                                                                            } else {
+                                                                              var valid13 = true;
+                                                                            }
+                                                                            if (valid13) {
+                                                                              if (
+                                                                                data43.recordings !==
+                                                                                undefined
+                                                                              ) {
+                                                                                const _errs103 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  typeof data43.recordings !==
+                                                                                  'string'
+                                                                                ) {
+                                                                                  validate84.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/demands/recordings',
+                                                                                        schemaPath:
+                                                                                          '#/properties/demands/properties/recordings/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'string',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be string',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid13 =
+                                                                                  _errs103 ===
                                                                                   errors;
                                                                               } else {
-                                                                                var valid15 = true;
+                                                                                var valid13 = true;
                                                                               }
-                                                                              if (valid15) {
-                                                                                if (
-                                                                                  data47.recordings !==
-                                                                                  undefined
-                                                                                ) {
-                                                                                  const _errs112 =
-                                                                                    errors;
-                                                                                  if (
-                                                                                    typeof data47.recordings !==
-                                                                                    'string'
-                                                                                  ) {
-                                                                                    validate84.errors =
-                                                                                      [
-                                                                                        {
-                                                                                          instancePath:
-                                                                                            instancePath +
-                                                                                            '/demands/recordings',
-                                                                                          schemaPath:
-                                                                                            '#/properties/demands/properties/recordings/type',
-                                                                                          keyword:
-                                                                                            'type',
-                                                                                          params: {
-                                                                                            type: 'string',
-                                                                                          },
-                                                                                          message:
-                                                                                            'must be string',
-                                                                                        },
-                                                                                      ];
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid15 =
-                                                                                    _errs112 ===
-                                                                                    errors;
-                                                                                } else {
-                                                                                  var valid15 = true;
-                                                                                }
-                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate84.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/demands',
+                                                                          schemaPath:
+                                                                            '#/properties/demands/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'object',
+                                                                          },
+                                                                          message: 'must be object',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid0 = _errs79 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (
+                                                                    data.gateLocations !== undefined
+                                                                  ) {
+                                                                    let data56 = data.gateLocations;
+                                                                    const _errs105 = errors;
+                                                                    if (errors === _errs105) {
+                                                                      if (
+                                                                        data56 &&
+                                                                        typeof data56 == 'object' &&
+                                                                        !Array.isArray(data56)
+                                                                      ) {
+                                                                        for (const key7 in data56) {
+                                                                          const _errs107 = errors;
+                                                                          if (
+                                                                            !validate61(key7, {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/gateLocations',
+                                                                              parentData: data56,
+                                                                              parentDataProperty:
+                                                                                'gateLocations',
+                                                                              rootData,
+                                                                              dynamicAnchors,
+                                                                            })
+                                                                          ) {
+                                                                            vErrors =
+                                                                              vErrors === null
+                                                                                ? validate61.errors
+                                                                                : vErrors.concat(
+                                                                                    validate61.errors,
+                                                                                  );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid20 =
+                                                                            _errs107 === errors;
+                                                                          if (!valid20) {
+                                                                            const err0 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/gateLocations',
+                                                                              schemaPath:
+                                                                                '#/properties/gateLocations/propertyNames',
+                                                                              keyword:
+                                                                                'propertyNames',
+                                                                              params: {
+                                                                                propertyName: key7,
+                                                                              },
+                                                                              message:
+                                                                                'property name must be valid',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err0];
+                                                                            } else {
+                                                                              vErrors.push(err0);
+                                                                            }
+                                                                            errors++;
+                                                                            validate84.errors =
+                                                                              vErrors;
+                                                                            return false;
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                        if (valid20) {
+                                                                          for (const key8 in data56) {
+                                                                            const _errs109 = errors;
+                                                                            if (
+                                                                              !validate133(
+                                                                                data56[key8],
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/gateLocations/' +
+                                                                                    key8
+                                                                                      .replace(
+                                                                                        /~/g,
+                                                                                        '~0',
+                                                                                      )
+                                                                                      .replace(
+                                                                                        /\//g,
+                                                                                        '~1',
+                                                                                      ),
+                                                                                  parentData:
+                                                                                    data56,
+                                                                                  parentDataProperty:
+                                                                                    key8,
+                                                                                  rootData,
+                                                                                  dynamicAnchors,
+                                                                                },
+                                                                              )
+                                                                            ) {
+                                                                              vErrors =
+                                                                                vErrors === null
+                                                                                  ? validate133.errors
+                                                                                  : vErrors.concat(
+                                                                                      validate133.errors,
+                                                                                    );
+                                                                              errors =
+                                                                                vErrors.length;
+                                                                            }
+                                                                            var valid21 =
+                                                                              _errs109 === errors;
+                                                                            if (!valid21) {
+                                                                              break;
                                                                             }
                                                                           }
                                                                         }
@@ -33260,9 +33099,9 @@ function validate84(
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/demands',
+                                                                              '/gateLocations',
                                                                             schemaPath:
-                                                                              '#/properties/demands/type',
+                                                                              '#/properties/gateLocations/type',
                                                                             keyword: 'type',
                                                                             params: {
                                                                               type: 'object',
@@ -33274,123 +33113,54 @@ function validate84(
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 = _errs88 === errors;
+                                                                    var valid0 =
+                                                                      _errs105 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
                                                                     if (
-                                                                      data.gateLocations !==
-                                                                      undefined
+                                                                      data.notices !== undefined
                                                                     ) {
-                                                                      let data60 =
-                                                                        data.gateLocations;
-                                                                      const _errs114 = errors;
-                                                                      if (errors === _errs114) {
-                                                                        if (
-                                                                          data60 &&
-                                                                          typeof data60 ==
-                                                                            'object' &&
-                                                                          !Array.isArray(data60)
-                                                                        ) {
-                                                                          for (const key8 in data60) {
-                                                                            const _errs116 = errors;
+                                                                      let data58 = data.notices;
+                                                                      const _errs110 = errors;
+                                                                      if (errors === _errs110) {
+                                                                        if (Array.isArray(data58)) {
+                                                                          var valid22 = true;
+                                                                          const len13 =
+                                                                            data58.length;
+                                                                          for (
+                                                                            let i12 = 0;
+                                                                            i12 < len13;
+                                                                            i12++
+                                                                          ) {
+                                                                            const _errs112 = errors;
                                                                             if (
-                                                                              !validate61(key8, {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/gateLocations',
-                                                                                parentData: data60,
-                                                                                parentDataProperty:
-                                                                                  'gateLocations',
-                                                                                rootData,
-                                                                                dynamicAnchors,
-                                                                              })
+                                                                              typeof data58[i12] !==
+                                                                              'string'
                                                                             ) {
-                                                                              vErrors =
-                                                                                vErrors === null
-                                                                                  ? validate61.errors
-                                                                                  : vErrors.concat(
-                                                                                      validate61.errors,
-                                                                                    );
-                                                                              errors =
-                                                                                vErrors.length;
+                                                                              validate84.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/notices/' +
+                                                                                    i12,
+                                                                                  schemaPath:
+                                                                                    '#/properties/notices/items/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                },
+                                                                              ];
+                                                                              return false;
                                                                             }
                                                                             var valid22 =
-                                                                              _errs116 === errors;
+                                                                              _errs112 === errors;
                                                                             if (!valid22) {
-                                                                              const err0 = {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/gateLocations',
-                                                                                schemaPath:
-                                                                                  '#/properties/gateLocations/propertyNames',
-                                                                                keyword:
-                                                                                  'propertyNames',
-                                                                                params: {
-                                                                                  propertyName:
-                                                                                    key8,
-                                                                                },
-                                                                                message:
-                                                                                  'property name must be valid',
-                                                                              };
-                                                                              if (
-                                                                                vErrors === null
-                                                                              ) {
-                                                                                vErrors = [err0];
-                                                                              } else {
-                                                                                vErrors.push(err0);
-                                                                              }
-                                                                              errors++;
-                                                                              validate84.errors =
-                                                                                vErrors;
-                                                                              return false;
                                                                               break;
-                                                                            }
-                                                                          }
-                                                                          if (valid22) {
-                                                                            for (const key9 in data60) {
-                                                                              const _errs118 =
-                                                                                errors;
-                                                                              if (
-                                                                                !validate133(
-                                                                                  data60[key9],
-                                                                                  {
-                                                                                    instancePath:
-                                                                                      instancePath +
-                                                                                      '/gateLocations/' +
-                                                                                      key9
-                                                                                        .replace(
-                                                                                          /~/g,
-                                                                                          '~0',
-                                                                                        )
-                                                                                        .replace(
-                                                                                          /\//g,
-                                                                                          '~1',
-                                                                                        ),
-                                                                                    parentData:
-                                                                                      data60,
-                                                                                    parentDataProperty:
-                                                                                      key9,
-                                                                                    rootData,
-                                                                                    dynamicAnchors,
-                                                                                  },
-                                                                                )
-                                                                              ) {
-                                                                                vErrors =
-                                                                                  vErrors === null
-                                                                                    ? validate133.errors
-                                                                                    : vErrors.concat(
-                                                                                        validate133.errors,
-                                                                                      );
-                                                                                errors =
-                                                                                  vErrors.length;
-                                                                              }
-                                                                              var valid23 =
-                                                                                _errs118 === errors;
-                                                                              if (!valid23) {
-                                                                                break;
-                                                                              }
                                                                             }
                                                                           }
                                                                         } else {
@@ -33398,100 +33168,24 @@ function validate84(
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
-                                                                                '/gateLocations',
+                                                                                '/notices',
                                                                               schemaPath:
-                                                                                '#/properties/gateLocations/type',
+                                                                                '#/properties/notices/type',
                                                                               keyword: 'type',
                                                                               params: {
-                                                                                type: 'object',
+                                                                                type: 'array',
                                                                               },
                                                                               message:
-                                                                                'must be object',
+                                                                                'must be array',
                                                                             },
                                                                           ];
                                                                           return false;
                                                                         }
                                                                       }
                                                                       var valid0 =
-                                                                        _errs114 === errors;
+                                                                        _errs110 === errors;
                                                                     } else {
                                                                       var valid0 = true;
-                                                                    }
-                                                                    if (valid0) {
-                                                                      if (
-                                                                        data.notices !== undefined
-                                                                      ) {
-                                                                        let data62 = data.notices;
-                                                                        const _errs119 = errors;
-                                                                        if (errors === _errs119) {
-                                                                          if (
-                                                                            Array.isArray(data62)
-                                                                          ) {
-                                                                            var valid24 = true;
-                                                                            const len14 =
-                                                                              data62.length;
-                                                                            for (
-                                                                              let i13 = 0;
-                                                                              i13 < len14;
-                                                                              i13++
-                                                                            ) {
-                                                                              const _errs121 =
-                                                                                errors;
-                                                                              if (
-                                                                                typeof data62[
-                                                                                  i13
-                                                                                ] !== 'string'
-                                                                              ) {
-                                                                                validate84.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/notices/' +
-                                                                                        i13,
-                                                                                      schemaPath:
-                                                                                        '#/properties/notices/items/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'string',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be string',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                              var valid24 =
-                                                                                _errs121 === errors;
-                                                                              if (!valid24) {
-                                                                                break;
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            validate84.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/notices',
-                                                                                schemaPath:
-                                                                                  '#/properties/notices/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'array',
-                                                                                },
-                                                                                message:
-                                                                                  'must be array',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                        var valid0 =
-                                                                          _errs119 === errors;
-                                                                      } else {
-                                                                        var valid0 = true;
-                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -34609,946 +34303,6 @@ validate214.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema88 = {
   type: 'object',
   additionalProperties: false,
-  required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
-  properties: {
-    reused: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['results', 'runs', 'calls', 'costUsd', 'durationMs'],
-      properties: {
-        results: { type: 'integer', minimum: 0 },
-        runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
-        durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
-      },
-    },
-    notRun: { $ref: '#/$defs/savedAmount' },
-    repeats: { $ref: '#/$defs/savedAmount' },
-    askedTooMuch: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['runs', 'calls', 'costUsd'],
-      properties: {
-        runs: { type: 'integer', minimum: 0 },
-        calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
-      },
-    },
-  },
-};
-const schema89 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['runs', 'calls', 'costUsd', 'durationMs'],
-  properties: {
-    runs: { type: 'integer', minimum: 0 },
-    calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-    costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
-    durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
-  },
-};
-function validate222(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate222.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.runs === undefined && (missing0 = 'runs')) ||
-        (data.calls === undefined && (missing0 = 'calls')) ||
-        (data.costUsd === undefined && (missing0 = 'costUsd')) ||
-        (data.durationMs === undefined && (missing0 = 'durationMs'))
-      ) {
-        validate222.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(
-            key0 === 'runs' ||
-            key0 === 'calls' ||
-            key0 === 'costUsd' ||
-            key0 === 'durationMs'
-          )) {
-            validate222.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.runs !== undefined) {
-            let data0 = data.runs;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate222.errors = [
-                {
-                  instancePath: instancePath + '/runs',
-                  schemaPath: '#/properties/runs/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 0 || isNaN(data0)) {
-                  validate222.errors = [
-                    {
-                      instancePath: instancePath + '/runs',
-                      schemaPath: '#/properties/runs/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.calls !== undefined) {
-              let data1 = data.calls;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate222.errors = [
-                  {
-                    instancePath: instancePath + '/calls',
-                    schemaPath: '#/properties/calls/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 > 1e30 || isNaN(data1)) {
-                    validate222.errors = [
-                      {
-                        instancePath: instancePath + '/calls',
-                        schemaPath: '#/properties/calls/maximum',
-                        keyword: 'maximum',
-                        params: { comparison: '<=', limit: 1e30 },
-                        message: 'must be <= 1e+30',
-                      },
-                    ];
-                    return false;
-                  } else {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate222.errors = [
-                        {
-                          instancePath: instancePath + '/calls',
-                          schemaPath: '#/properties/calls/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 0 },
-                          message: 'must be >= 0',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.costUsd !== undefined) {
-                let data2 = data.costUsd;
-                const _errs6 = errors;
-                if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate222.errors = [
-                    {
-                      instancePath: instancePath + '/costUsd',
-                      schemaPath: '#/properties/costUsd/type',
-                      keyword: 'type',
-                      params: { type: schema89.properties.costUsd.type },
-                      message: 'must be number,null',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 > 1e30 || isNaN(data2)) {
-                      validate222.errors = [
-                        {
-                          instancePath: instancePath + '/costUsd',
-                          schemaPath: '#/properties/costUsd/maximum',
-                          keyword: 'maximum',
-                          params: { comparison: '<=', limit: 1e30 },
-                          message: 'must be <= 1e+30',
-                        },
-                      ];
-                      return false;
-                    } else {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate222.errors = [
-                          {
-                            instancePath: instancePath + '/costUsd',
-                            schemaPath: '#/properties/costUsd/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.durationMs !== undefined) {
-                  let data3 = data.durationMs;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 > 1e30 || isNaN(data3)) {
-                        validate222.errors = [
-                          {
-                            instancePath: instancePath + '/durationMs',
-                            schemaPath: '#/properties/durationMs/maximum',
-                            keyword: 'maximum',
-                            params: { comparison: '<=', limit: 1e30 },
-                            message: 'must be <= 1e+30',
-                          },
-                        ];
-                        return false;
-                      } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate222.errors = [
-                            {
-                              instancePath: instancePath + '/durationMs',
-                              schemaPath: '#/properties/durationMs/minimum',
-                              keyword: 'minimum',
-                              params: { comparison: '>=', limit: 0 },
-                              message: 'must be >= 0',
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    } else {
-                      validate222.errors = [
-                        {
-                          instancePath: instancePath + '/durationMs',
-                          schemaPath: '#/properties/durationMs/type',
-                          keyword: 'type',
-                          params: { type: 'number' },
-                          message: 'must be number',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate222.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate222.errors = vErrors;
-  return errors === 0;
-}
-validate222.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate221(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate221.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.reused === undefined && (missing0 = 'reused')) ||
-        (data.notRun === undefined && (missing0 = 'notRun')) ||
-        (data.repeats === undefined && (missing0 = 'repeats')) ||
-        (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
-      ) {
-        validate221.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(
-            key0 === 'reused' ||
-            key0 === 'notRun' ||
-            key0 === 'repeats' ||
-            key0 === 'askedTooMuch'
-          )) {
-            validate221.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.reused !== undefined) {
-            let data0 = data.reused;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
-                let missing1;
-                if (
-                  (data0.results === undefined && (missing1 = 'results')) ||
-                  (data0.runs === undefined && (missing1 = 'runs')) ||
-                  (data0.calls === undefined && (missing1 = 'calls')) ||
-                  (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
-                  (data0.durationMs === undefined && (missing1 = 'durationMs'))
-                ) {
-                  validate221.errors = [
-                    {
-                      instancePath: instancePath + '/reused',
-                      schemaPath: '#/properties/reused/required',
-                      keyword: 'required',
-                      params: { missingProperty: missing1 },
-                      message: "must have required property '" + missing1 + "'",
-                    },
-                  ];
-                  return false;
-                } else {
-                  const _errs4 = errors;
-                  for (const key1 in data0) {
-                    if (!(
-                      key1 === 'results' ||
-                      key1 === 'runs' ||
-                      key1 === 'calls' ||
-                      key1 === 'costUsd' ||
-                      key1 === 'durationMs'
-                    )) {
-                      validate221.errors = [
-                        {
-                          instancePath: instancePath + '/reused',
-                          schemaPath: '#/properties/reused/additionalProperties',
-                          keyword: 'additionalProperties',
-                          params: { additionalProperty: key1 },
-                          message: 'must NOT have additional properties',
-                        },
-                      ];
-                      return false;
-                      break;
-                    }
-                  }
-                  if (_errs4 === errors) {
-                    if (data0.results !== undefined) {
-                      let data1 = data0.results;
-                      const _errs5 = errors;
-                      if (!(
-                        typeof data1 == 'number' &&
-                        !(data1 % 1) &&
-                        !isNaN(data1) &&
-                        isFinite(data1)
-                      )) {
-                        validate221.errors = [
-                          {
-                            instancePath: instancePath + '/reused/results',
-                            schemaPath: '#/properties/reused/properties/results/type',
-                            keyword: 'type',
-                            params: { type: 'integer' },
-                            message: 'must be integer',
-                          },
-                        ];
-                        return false;
-                      }
-                      if (errors === _errs5) {
-                        if (typeof data1 == 'number' && isFinite(data1)) {
-                          if (data1 < 0 || isNaN(data1)) {
-                            validate221.errors = [
-                              {
-                                instancePath: instancePath + '/reused/results',
-                                schemaPath: '#/properties/reused/properties/results/minimum',
-                                keyword: 'minimum',
-                                params: { comparison: '>=', limit: 0 },
-                                message: 'must be >= 0',
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      }
-                      var valid1 = _errs5 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data0.runs !== undefined) {
-                        let data2 = data0.runs;
-                        const _errs7 = errors;
-                        if (!(
-                          typeof data2 == 'number' &&
-                          !(data2 % 1) &&
-                          !isNaN(data2) &&
-                          isFinite(data2)
-                        )) {
-                          validate221.errors = [
-                            {
-                              instancePath: instancePath + '/reused/runs',
-                              schemaPath: '#/properties/reused/properties/runs/type',
-                              keyword: 'type',
-                              params: { type: 'integer' },
-                              message: 'must be integer',
-                            },
-                          ];
-                          return false;
-                        }
-                        if (errors === _errs7) {
-                          if (typeof data2 == 'number' && isFinite(data2)) {
-                            if (data2 < 0 || isNaN(data2)) {
-                              validate221.errors = [
-                                {
-                                  instancePath: instancePath + '/reused/runs',
-                                  schemaPath: '#/properties/reused/properties/runs/minimum',
-                                  keyword: 'minimum',
-                                  params: { comparison: '>=', limit: 0 },
-                                  message: 'must be >= 0',
-                                },
-                              ];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid1 = _errs7 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.calls !== undefined) {
-                          let data3 = data0.calls;
-                          const _errs9 = errors;
-                          if (!(
-                            typeof data3 == 'number' &&
-                            !(data3 % 1) &&
-                            !isNaN(data3) &&
-                            isFinite(data3)
-                          )) {
-                            validate221.errors = [
-                              {
-                                instancePath: instancePath + '/reused/calls',
-                                schemaPath: '#/properties/reused/properties/calls/type',
-                                keyword: 'type',
-                                params: { type: 'integer' },
-                                message: 'must be integer',
-                              },
-                            ];
-                            return false;
-                          }
-                          if (errors === _errs9) {
-                            if (typeof data3 == 'number' && isFinite(data3)) {
-                              if (data3 > 1e30 || isNaN(data3)) {
-                                validate221.errors = [
-                                  {
-                                    instancePath: instancePath + '/reused/calls',
-                                    schemaPath: '#/properties/reused/properties/calls/maximum',
-                                    keyword: 'maximum',
-                                    params: { comparison: '<=', limit: 1e30 },
-                                    message: 'must be <= 1e+30',
-                                  },
-                                ];
-                                return false;
-                              } else {
-                                if (data3 < 0 || isNaN(data3)) {
-                                  validate221.errors = [
-                                    {
-                                      instancePath: instancePath + '/reused/calls',
-                                      schemaPath: '#/properties/reused/properties/calls/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          var valid1 = _errs9 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.costUsd !== undefined) {
-                            let data4 = data0.costUsd;
-                            const _errs11 = errors;
-                            if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                              validate221.errors = [
-                                {
-                                  instancePath: instancePath + '/reused/costUsd',
-                                  schemaPath: '#/properties/reused/properties/costUsd/type',
-                                  keyword: 'type',
-                                  params: {
-                                    type: schema88.properties.reused.properties.costUsd.type,
-                                  },
-                                  message: 'must be number,null',
-                                },
-                              ];
-                              return false;
-                            }
-                            if (errors === _errs11) {
-                              if (typeof data4 == 'number' && isFinite(data4)) {
-                                if (data4 > 1e30 || isNaN(data4)) {
-                                  validate221.errors = [
-                                    {
-                                      instancePath: instancePath + '/reused/costUsd',
-                                      schemaPath: '#/properties/reused/properties/costUsd/maximum',
-                                      keyword: 'maximum',
-                                      params: { comparison: '<=', limit: 1e30 },
-                                      message: 'must be <= 1e+30',
-                                    },
-                                  ];
-                                  return false;
-                                } else {
-                                  if (data4 < 0 || isNaN(data4)) {
-                                    validate221.errors = [
-                                      {
-                                        instancePath: instancePath + '/reused/costUsd',
-                                        schemaPath:
-                                          '#/properties/reused/properties/costUsd/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                }
-                              }
-                            }
-                            var valid1 = _errs11 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data0.durationMs !== undefined) {
-                              let data5 = data0.durationMs;
-                              const _errs13 = errors;
-                              if (errors === _errs13) {
-                                if (typeof data5 == 'number' && isFinite(data5)) {
-                                  if (data5 > 1e30 || isNaN(data5)) {
-                                    validate221.errors = [
-                                      {
-                                        instancePath: instancePath + '/reused/durationMs',
-                                        schemaPath:
-                                          '#/properties/reused/properties/durationMs/maximum',
-                                        keyword: 'maximum',
-                                        params: { comparison: '<=', limit: 1e30 },
-                                        message: 'must be <= 1e+30',
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data5 < 0 || isNaN(data5)) {
-                                      validate221.errors = [
-                                        {
-                                          instancePath: instancePath + '/reused/durationMs',
-                                          schemaPath:
-                                            '#/properties/reused/properties/durationMs/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                } else {
-                                  validate221.errors = [
-                                    {
-                                      instancePath: instancePath + '/reused/durationMs',
-                                      schemaPath: '#/properties/reused/properties/durationMs/type',
-                                      keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                              var valid1 = _errs13 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              } else {
-                validate221.errors = [
-                  {
-                    instancePath: instancePath + '/reused',
-                    schemaPath: '#/properties/reused/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  },
-                ];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.notRun !== undefined) {
-              const _errs15 = errors;
-              if (
-                !validate222(data.notRun, {
-                  instancePath: instancePath + '/notRun',
-                  parentData: data,
-                  parentDataProperty: 'notRun',
-                  rootData,
-                  dynamicAnchors,
-                })
-              ) {
-                vErrors =
-                  vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs15 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.repeats !== undefined) {
-                const _errs16 = errors;
-                if (
-                  !validate222(data.repeats, {
-                    instancePath: instancePath + '/repeats',
-                    parentData: data,
-                    parentDataProperty: 'repeats',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs16 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.askedTooMuch !== undefined) {
-                  let data8 = data.askedTooMuch;
-                  const _errs17 = errors;
-                  if (errors === _errs17) {
-                    if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-                      let missing2;
-                      if (
-                        (data8.runs === undefined && (missing2 = 'runs')) ||
-                        (data8.calls === undefined && (missing2 = 'calls')) ||
-                        (data8.costUsd === undefined && (missing2 = 'costUsd'))
-                      ) {
-                        validate221.errors = [
-                          {
-                            instancePath: instancePath + '/askedTooMuch',
-                            schemaPath: '#/properties/askedTooMuch/required',
-                            keyword: 'required',
-                            params: { missingProperty: missing2 },
-                            message: "must have required property '" + missing2 + "'",
-                          },
-                        ];
-                        return false;
-                      } else {
-                        const _errs19 = errors;
-                        for (const key2 in data8) {
-                          if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate221.errors = [
-                              {
-                                instancePath: instancePath + '/askedTooMuch',
-                                schemaPath: '#/properties/askedTooMuch/additionalProperties',
-                                keyword: 'additionalProperties',
-                                params: { additionalProperty: key2 },
-                                message: 'must NOT have additional properties',
-                              },
-                            ];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs19 === errors) {
-                          if (data8.runs !== undefined) {
-                            let data9 = data8.runs;
-                            const _errs20 = errors;
-                            if (!(
-                              typeof data9 == 'number' &&
-                              !(data9 % 1) &&
-                              !isNaN(data9) &&
-                              isFinite(data9)
-                            )) {
-                              validate221.errors = [
-                                {
-                                  instancePath: instancePath + '/askedTooMuch/runs',
-                                  schemaPath: '#/properties/askedTooMuch/properties/runs/type',
-                                  keyword: 'type',
-                                  params: { type: 'integer' },
-                                  message: 'must be integer',
-                                },
-                              ];
-                              return false;
-                            }
-                            if (errors === _errs20) {
-                              if (typeof data9 == 'number' && isFinite(data9)) {
-                                if (data9 < 0 || isNaN(data9)) {
-                                  validate221.errors = [
-                                    {
-                                      instancePath: instancePath + '/askedTooMuch/runs',
-                                      schemaPath:
-                                        '#/properties/askedTooMuch/properties/runs/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                              }
-                            }
-                            var valid2 = _errs20 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data8.calls !== undefined) {
-                              let data10 = data8.calls;
-                              const _errs22 = errors;
-                              if (!(
-                                typeof data10 == 'number' &&
-                                !(data10 % 1) &&
-                                !isNaN(data10) &&
-                                isFinite(data10)
-                              )) {
-                                validate221.errors = [
-                                  {
-                                    instancePath: instancePath + '/askedTooMuch/calls',
-                                    schemaPath: '#/properties/askedTooMuch/properties/calls/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs22) {
-                                if (typeof data10 == 'number' && isFinite(data10)) {
-                                  if (data10 > 1e30 || isNaN(data10)) {
-                                    validate221.errors = [
-                                      {
-                                        instancePath: instancePath + '/askedTooMuch/calls',
-                                        schemaPath:
-                                          '#/properties/askedTooMuch/properties/calls/maximum',
-                                        keyword: 'maximum',
-                                        params: { comparison: '<=', limit: 1e30 },
-                                        message: 'must be <= 1e+30',
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data10 < 0 || isNaN(data10)) {
-                                      validate221.errors = [
-                                        {
-                                          instancePath: instancePath + '/askedTooMuch/calls',
-                                          schemaPath:
-                                            '#/properties/askedTooMuch/properties/calls/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                              var valid2 = _errs22 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data8.costUsd !== undefined) {
-                                let data11 = data8.costUsd;
-                                const _errs24 = errors;
-                                if (
-                                  !(typeof data11 == 'number' && isFinite(data11)) &&
-                                  data11 !== null
-                                ) {
-                                  validate221.errors = [
-                                    {
-                                      instancePath: instancePath + '/askedTooMuch/costUsd',
-                                      schemaPath:
-                                        '#/properties/askedTooMuch/properties/costUsd/type',
-                                      keyword: 'type',
-                                      params: {
-                                        type: schema88.properties.askedTooMuch.properties.costUsd
-                                          .type,
-                                      },
-                                      message: 'must be number,null',
-                                    },
-                                  ];
-                                  return false;
-                                }
-                                if (errors === _errs24) {
-                                  if (typeof data11 == 'number' && isFinite(data11)) {
-                                    if (data11 > 1e30 || isNaN(data11)) {
-                                      validate221.errors = [
-                                        {
-                                          instancePath: instancePath + '/askedTooMuch/costUsd',
-                                          schemaPath:
-                                            '#/properties/askedTooMuch/properties/costUsd/maximum',
-                                          keyword: 'maximum',
-                                          params: { comparison: '<=', limit: 1e30 },
-                                          message: 'must be <= 1e+30',
-                                        },
-                                      ];
-                                      return false;
-                                    } else {
-                                      if (data11 < 0 || isNaN(data11)) {
-                                        validate221.errors = [
-                                          {
-                                            instancePath: instancePath + '/askedTooMuch/costUsd',
-                                            schemaPath:
-                                              '#/properties/askedTooMuch/properties/costUsd/minimum',
-                                            keyword: 'minimum',
-                                            params: { comparison: '>=', limit: 0 },
-                                            message: 'must be >= 0',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid2 = _errs24 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate221.errors = [
-                        {
-                          instancePath: instancePath + '/askedTooMuch',
-                          schemaPath: '#/properties/askedTooMuch/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs17 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate221.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate221.errors = vErrors;
-  return errors === 0;
-}
-validate221.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema90 = {
-  type: 'object',
-  additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
   properties: {
     runs: { type: 'array', items: { $ref: '#/$defs/rememberedRun' }, maxItems: 10 },
@@ -35586,7 +34340,7 @@ const schema90 = {
     trend: { type: 'array', items: { $ref: '#/$defs/trendPoint' } },
   },
 };
-const schema91 = {
+const schema89 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -35601,13 +34355,13 @@ const schema91 = {
     runAttempt: { type: 'integer', minimum: 0 },
   },
 };
-function validate227(
+function validate222(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35621,7 +34375,7 @@ function validate227(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate227.errors = [
+        validate222.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35640,7 +34394,7 @@ function validate227(
             key0 === 'runId' ||
             key0 === 'runAttempt'
           )) {
-            validate227.errors = [
+            validate222.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35660,7 +34414,7 @@ function validate227(
             if (errors === _errs2) {
               if (typeof data0 === 'string') {
                 if (func2(data0) > 64) {
-                  validate227.errors = [
+                  validate222.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/maxLength',
@@ -35672,7 +34426,7 @@ function validate227(
                   return false;
                 }
               } else {
-                validate227.errors = [
+                validate222.errors = [
                   {
                     instancePath: instancePath + '/sha',
                     schemaPath: '#/properties/sha/type',
@@ -35696,7 +34450,7 @@ function validate227(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!pattern5.test(data1)) {
-                      validate227.errors = [
+                      validate222.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/pattern',
@@ -35713,7 +34467,7 @@ function validate227(
                       return false;
                     } else {
                       if (!formats0.validate(data1)) {
-                        validate227.errors = [
+                        validate222.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/format',
@@ -35726,7 +34480,7 @@ function validate227(
                       }
                     }
                   } else {
-                    validate227.errors = [
+                    validate222.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -35753,7 +34507,7 @@ function validate227(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate227.errors = [
+                  validate222.errors = [
                     {
                       instancePath: instancePath + '/runId',
                       schemaPath: '#/properties/runId/type',
@@ -35767,7 +34521,7 @@ function validate227(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate227.errors = [
+                      validate222.errors = [
                         {
                           instancePath: instancePath + '/runId',
                           schemaPath: '#/properties/runId/minimum',
@@ -35794,7 +34548,7 @@ function validate227(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate227.errors = [
+                    validate222.errors = [
                       {
                         instancePath: instancePath + '/runAttempt',
                         schemaPath: '#/properties/runAttempt/type',
@@ -35808,7 +34562,7 @@ function validate227(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate227.errors = [
+                        validate222.errors = [
                           {
                             instancePath: instancePath + '/runAttempt',
                             schemaPath: '#/properties/runAttempt/minimum',
@@ -35831,7 +34585,7 @@ function validate227(
         }
       }
     } else {
-      validate227.errors = [
+      validate222.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35843,11 +34597,11 @@ function validate227(
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema92 = {
+validate222.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema90 = {
   anyOf: [
     {
       type: 'array',
@@ -35888,13 +34642,13 @@ const schema92 = {
   ],
 };
 const pattern19 = new RegExp('^[01]{0,100}$', 'u');
-function validate229(
+function validate224(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36040,7 +34794,7 @@ function validate229(
                     instancePath: instancePath + '/2',
                     schemaPath: '#/anyOf/0/prefixItems/2/type',
                     keyword: 'type',
-                    params: { type: schema92.anyOf[0].prefixItems[2].type },
+                    params: { type: schema90.anyOf[0].prefixItems[2].type },
                     message: 'must be number,null',
                   };
                   if (vErrors === null) {
@@ -36080,7 +34834,7 @@ function validate229(
                       instancePath: instancePath + '/3',
                       schemaPath: '#/anyOf/0/prefixItems/3/type',
                       keyword: 'type',
-                      params: { type: schema92.anyOf[0].prefixItems[3].type },
+                      params: { type: schema90.anyOf[0].prefixItems[3].type },
                       message: 'must be number,null',
                     };
                     if (vErrors === null) {
@@ -36120,7 +34874,7 @@ function validate229(
                         instancePath: instancePath + '/4',
                         schemaPath: '#/anyOf/0/prefixItems/4/type',
                         keyword: 'type',
-                        params: { type: schema92.anyOf[0].prefixItems[4].type },
+                        params: { type: schema90.anyOf[0].prefixItems[4].type },
                         message: 'must be number,null',
                       };
                       if (vErrors === null) {
@@ -36333,7 +35087,7 @@ function validate229(
                     instancePath: instancePath + '/2',
                     schemaPath: '#/anyOf/1/prefixItems/2/type',
                     keyword: 'type',
-                    params: { type: schema92.anyOf[1].prefixItems[2].type },
+                    params: { type: schema90.anyOf[1].prefixItems[2].type },
                     message: 'must be number,null',
                   };
                   if (vErrors === null) {
@@ -36373,7 +35127,7 @@ function validate229(
                       instancePath: instancePath + '/3',
                       schemaPath: '#/anyOf/1/prefixItems/3/type',
                       keyword: 'type',
-                      params: { type: schema92.anyOf[1].prefixItems[3].type },
+                      params: { type: schema90.anyOf[1].prefixItems[3].type },
                       message: 'must be number,null',
                     };
                     if (vErrors === null) {
@@ -36413,7 +35167,7 @@ function validate229(
                         instancePath: instancePath + '/4',
                         schemaPath: '#/anyOf/1/prefixItems/4/type',
                         keyword: 'type',
-                        params: { type: schema92.anyOf[1].prefixItems[4].type },
+                        params: { type: schema90.anyOf[1].prefixItems[4].type },
                         message: 'must be number,null',
                       };
                       if (vErrors === null) {
@@ -36681,7 +35435,7 @@ function validate229(
       vErrors.push(err38);
     }
     errors++;
-    validate229.errors = vErrors;
+    validate224.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -36693,12 +35447,12 @@ function validate229(
       }
     }
   }
-  validate229.errors = vErrors;
+  validate224.errors = vErrors;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate229.evaluated = { dynamicProps: false, dynamicItems: true };
-const schema93 = {
+validate224.evaluated = { dynamicProps: false, dynamicItems: true };
+const schema91 = {
   type: 'array',
   minItems: 3,
   maxItems: 3,
@@ -36709,13 +35463,13 @@ const schema93 = {
     { type: 'array', items: { type: 'string' } },
   ],
 };
-function validate231(
+function validate226(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36725,7 +35479,7 @@ function validate231(
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 3) {
-        validate231.errors = [
+        validate226.errors = [
           {
             instancePath,
             schemaPath: '#/maxItems',
@@ -36737,7 +35491,7 @@ function validate231(
         return false;
       } else {
         if (data.length < 3) {
-          validate231.errors = [
+          validate226.errors = [
             {
               instancePath,
               schemaPath: '#/minItems',
@@ -36753,7 +35507,7 @@ function validate231(
             let data0 = data[0];
             const _errs1 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate231.errors = [
+              validate226.errors = [
                 {
                   instancePath: instancePath + '/0',
                   schemaPath: '#/prefixItems/0/type',
@@ -36767,7 +35521,7 @@ function validate231(
             if (errors === _errs1) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 9 || isNaN(data0)) {
-                  validate231.errors = [
+                  validate226.errors = [
                     {
                       instancePath: instancePath + '/0',
                       schemaPath: '#/prefixItems/0/maximum',
@@ -36779,7 +35533,7 @@ function validate231(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate231.errors = [
+                    validate226.errors = [
                       {
                         instancePath: instancePath + '/0',
                         schemaPath: '#/prefixItems/0/minimum',
@@ -36799,7 +35553,7 @@ function validate231(
             if (len0 > 1) {
               const _errs3 = errors;
               if (typeof data[1] !== 'string') {
-                validate231.errors = [
+                validate226.errors = [
                   {
                     instancePath: instancePath + '/1',
                     schemaPath: '#/prefixItems/1/type',
@@ -36823,7 +35577,7 @@ function validate231(
                     for (let i0 = 0; i0 < len1; i0++) {
                       const _errs7 = errors;
                       if (typeof data2[i0] !== 'string') {
-                        validate231.errors = [
+                        validate226.errors = [
                           {
                             instancePath: instancePath + '/2/' + i0,
                             schemaPath: '#/prefixItems/2/items/type',
@@ -36840,7 +35594,7 @@ function validate231(
                       }
                     }
                   } else {
-                    validate231.errors = [
+                    validate226.errors = [
                       {
                         instancePath: instancePath + '/2',
                         schemaPath: '#/prefixItems/2/type',
@@ -36857,7 +35611,7 @@ function validate231(
               if (valid0) {
                 const len2 = data.length;
                 if (!(len2 <= 3)) {
-                  validate231.errors = [
+                  validate226.errors = [
                     {
                       instancePath,
                       schemaPath: '#/items',
@@ -36874,7 +35628,7 @@ function validate231(
         }
       }
     } else {
-      validate231.errors = [
+      validate226.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36886,11 +35640,11 @@ function validate231(
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-const schema94 = {
+validate226.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+const schema92 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt', 'suite', 'passRate', 'judgeAvg', 'latencyAvgMs', 'costUsd'],
@@ -36908,13 +35662,13 @@ const schema94 = {
     costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
   },
 };
-function validate233(
+function validate228(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate233.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36933,7 +35687,7 @@ function validate233(
         (data.latencyAvgMs === undefined && (missing0 = 'latencyAvgMs')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate233.errors = [
+        validate228.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -36955,7 +35709,7 @@ function validate233(
             key0 === 'latencyAvgMs' ||
             key0 === 'costUsd'
           )) {
-            validate233.errors = [
+            validate228.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -36975,7 +35729,7 @@ function validate233(
             if (errors === _errs2) {
               if (typeof data0 === 'string') {
                 if (func2(data0) > 64) {
-                  validate233.errors = [
+                  validate228.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/maxLength',
@@ -36987,7 +35741,7 @@ function validate233(
                   return false;
                 }
               } else {
-                validate233.errors = [
+                validate228.errors = [
                   {
                     instancePath: instancePath + '/sha',
                     schemaPath: '#/properties/sha/type',
@@ -37011,7 +35765,7 @@ function validate233(
                 if (errors === _errs4) {
                   if (typeof data1 === 'string') {
                     if (!pattern5.test(data1)) {
-                      validate233.errors = [
+                      validate228.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/pattern',
@@ -37028,7 +35782,7 @@ function validate233(
                       return false;
                     } else {
                       if (!formats0.validate(data1)) {
-                        validate233.errors = [
+                        validate228.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/format',
@@ -37041,7 +35795,7 @@ function validate233(
                       }
                     }
                   } else {
-                    validate233.errors = [
+                    validate228.errors = [
                       {
                         instancePath: instancePath + '/finishedAt',
                         schemaPath: '#/properties/finishedAt/type',
@@ -37062,7 +35816,7 @@ function validate233(
               if (data.suite !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.suite !== 'string') {
-                  validate233.errors = [
+                  validate228.errors = [
                     {
                       instancePath: instancePath + '/suite',
                       schemaPath: '#/properties/suite/type',
@@ -37084,7 +35838,7 @@ function validate233(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate233.errors = [
+                        validate228.errors = [
                           {
                             instancePath: instancePath + '/passRate',
                             schemaPath: '#/properties/passRate/maximum',
@@ -37096,7 +35850,7 @@ function validate233(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate233.errors = [
+                          validate228.errors = [
                             {
                               instancePath: instancePath + '/passRate',
                               schemaPath: '#/properties/passRate/minimum',
@@ -37109,7 +35863,7 @@ function validate233(
                         }
                       }
                     } else {
-                      validate233.errors = [
+                      validate228.errors = [
                         {
                           instancePath: instancePath + '/passRate',
                           schemaPath: '#/properties/passRate/type',
@@ -37130,12 +35884,12 @@ function validate233(
                     let data4 = data.judgeAvg;
                     const _errs10 = errors;
                     if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                      validate233.errors = [
+                      validate228.errors = [
                         {
                           instancePath: instancePath + '/judgeAvg',
                           schemaPath: '#/properties/judgeAvg/type',
                           keyword: 'type',
-                          params: { type: schema94.properties.judgeAvg.type },
+                          params: { type: schema92.properties.judgeAvg.type },
                           message: 'must be number,null',
                         },
                       ];
@@ -37150,12 +35904,12 @@ function validate233(
                       let data5 = data.latencyAvgMs;
                       const _errs12 = errors;
                       if (!(typeof data5 == 'number' && isFinite(data5)) && data5 !== null) {
-                        validate233.errors = [
+                        validate228.errors = [
                           {
                             instancePath: instancePath + '/latencyAvgMs',
                             schemaPath: '#/properties/latencyAvgMs/type',
                             keyword: 'type',
-                            params: { type: schema94.properties.latencyAvgMs.type },
+                            params: { type: schema92.properties.latencyAvgMs.type },
                             message: 'must be number,null',
                           },
                         ];
@@ -37164,7 +35918,7 @@ function validate233(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 1e30 || isNaN(data5)) {
-                            validate233.errors = [
+                            validate228.errors = [
                               {
                                 instancePath: instancePath + '/latencyAvgMs',
                                 schemaPath: '#/properties/latencyAvgMs/maximum',
@@ -37186,12 +35940,12 @@ function validate233(
                         let data6 = data.costUsd;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6)) && data6 !== null) {
-                          validate233.errors = [
+                          validate228.errors = [
                             {
                               instancePath: instancePath + '/costUsd',
                               schemaPath: '#/properties/costUsd/type',
                               keyword: 'type',
-                              params: { type: schema94.properties.costUsd.type },
+                              params: { type: schema92.properties.costUsd.type },
                               message: 'must be number,null',
                             },
                           ];
@@ -37200,7 +35954,7 @@ function validate233(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1e30 || isNaN(data6)) {
-                              validate233.errors = [
+                              validate228.errors = [
                                 {
                                   instancePath: instancePath + '/costUsd',
                                   schemaPath: '#/properties/costUsd/maximum',
@@ -37212,7 +35966,7 @@ function validate233(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate233.errors = [
+                                validate228.errors = [
                                   {
                                     instancePath: instancePath + '/costUsd',
                                     schemaPath: '#/properties/costUsd/minimum',
@@ -37239,7 +35993,7 @@ function validate233(
         }
       }
     } else {
-      validate233.errors = [
+      validate228.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37251,17 +36005,17 @@ function validate233(
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate233.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate226(
+validate228.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate221(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37276,7 +36030,7 @@ function validate226(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate226.errors = [
+        validate221.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37290,7 +36044,7 @@ function validate226(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate226.errors = [
+            validate221.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37310,7 +36064,7 @@ function validate226(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate226.errors = [
+                  validate221.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -37326,7 +36080,7 @@ function validate226(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs4 = errors;
                     if (
-                      !validate227(data0[i0], {
+                      !validate222(data0[i0], {
                         instancePath: instancePath + '/runs/' + i0,
                         parentData: data0,
                         parentDataProperty: i0,
@@ -37335,7 +36089,7 @@ function validate226(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+                        vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs4 === errors;
@@ -37345,7 +36099,7 @@ function validate226(
                   }
                 }
               } else {
-                validate226.errors = [
+                validate221.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -37380,7 +36134,7 @@ function validate226(
                           (data3.results === undefined && (missing1 = 'results')) ||
                           (data3.versions === undefined && (missing1 = 'versions'))
                         ) {
-                          validate226.errors = [
+                          validate221.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -37394,7 +36148,7 @@ function validate226(
                           const _errs9 = errors;
                           for (const key1 in data3) {
                             if (!(key1 === 'name' || key1 === 'results' || key1 === 'versions')) {
-                              validate226.errors = [
+                              validate221.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -37411,7 +36165,7 @@ function validate226(
                             if (data3.name !== undefined) {
                               const _errs10 = errors;
                               if (typeof data3.name !== 'string') {
-                                validate226.errors = [
+                                validate221.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -37452,7 +36206,7 @@ function validate226(
                                             (data6.checks === undefined && (missing2 = 'checks')) ||
                                             (data6.runs === undefined && (missing2 = 'runs'))
                                           ) {
-                                            validate226.errors = [
+                                            validate221.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -37475,7 +36229,7 @@ function validate226(
                                                 key2 === 'checks' ||
                                                 key2 === 'runs'
                                               )) {
-                                                validate226.errors = [
+                                                validate221.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -37498,7 +36252,7 @@ function validate226(
                                               if (data6.test !== undefined) {
                                                 const _errs17 = errors;
                                                 if (typeof data6.test !== 'string') {
-                                                  validate226.errors = [
+                                                  validate221.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -37524,7 +36278,7 @@ function validate226(
                                                 if (data6.model !== undefined) {
                                                   const _errs19 = errors;
                                                   if (typeof data6.model !== 'string') {
-                                                    validate226.errors = [
+                                                    validate221.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -37554,7 +36308,7 @@ function validate226(
                                                       typeof data9 !== 'string' &&
                                                       data9 !== null
                                                     ) {
-                                                      validate226.errors = [
+                                                      validate221.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -37567,7 +36321,7 @@ function validate226(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema90.properties.suites.items
+                                                            type: schema88.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -37584,7 +36338,7 @@ function validate226(
                                                     if (data6.checks !== undefined) {
                                                       const _errs23 = errors;
                                                       if (typeof data6.checks !== 'string') {
-                                                        validate226.errors = [
+                                                        validate221.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -37613,7 +36367,7 @@ function validate226(
                                                         if (errors === _errs25) {
                                                           if (Array.isArray(data11)) {
                                                             if (data11.length > 40) {
-                                                              validate226.errors = [
+                                                              validate221.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -37637,7 +36391,7 @@ function validate226(
                                                               for (let i3 = 0; i3 < len3; i3++) {
                                                                 const _errs27 = errors;
                                                                 if (
-                                                                  !validate229(data11[i3], {
+                                                                  !validate224(data11[i3], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/suites/' +
@@ -37654,9 +36408,9 @@ function validate226(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate229.errors
+                                                                      ? validate224.errors
                                                                       : vErrors.concat(
-                                                                          validate229.errors,
+                                                                          validate224.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -37667,7 +36421,7 @@ function validate226(
                                                               }
                                                             }
                                                           } else {
-                                                            validate226.errors = [
+                                                            validate221.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -37697,7 +36451,7 @@ function validate226(
                                             }
                                           }
                                         } else {
-                                          validate226.errors = [
+                                          validate221.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -37717,7 +36471,7 @@ function validate226(
                                       }
                                     }
                                   } else {
-                                    validate226.errors = [
+                                    validate221.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -37745,7 +36499,7 @@ function validate226(
                                       for (let i4 = 0; i4 < len4; i4++) {
                                         const _errs30 = errors;
                                         if (
-                                          !validate231(data13[i4], {
+                                          !validate226(data13[i4], {
                                             instancePath:
                                               instancePath + '/suites/' + i1 + '/versions/' + i4,
                                             parentData: data13,
@@ -37756,8 +36510,8 @@ function validate226(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate231.errors
-                                              : vErrors.concat(validate231.errors);
+                                              ? validate226.errors
+                                              : vErrors.concat(validate226.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid7 = _errs30 === errors;
@@ -37766,7 +36520,7 @@ function validate226(
                                         }
                                       }
                                     } else {
-                                      validate226.errors = [
+                                      validate221.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -37789,7 +36543,7 @@ function validate226(
                           }
                         }
                       } else {
-                        validate226.errors = [
+                        validate221.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -37807,7 +36561,7 @@ function validate226(
                     }
                   }
                 } else {
-                  validate226.errors = [
+                  validate221.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -37834,7 +36588,7 @@ function validate226(
                     for (let i5 = 0; i5 < len5; i5++) {
                       const _errs33 = errors;
                       if (
-                        !validate233(data15[i5], {
+                        !validate228(data15[i5], {
                           instancePath: instancePath + '/trend/' + i5,
                           parentData: data15,
                           parentDataProperty: i5,
@@ -37844,8 +36598,8 @@ function validate226(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate233.errors
-                            : vErrors.concat(validate233.errors);
+                            ? validate228.errors
+                            : vErrors.concat(validate228.errors);
                         errors = vErrors.length;
                       }
                       var valid8 = _errs33 === errors;
@@ -37854,7 +36608,7 @@ function validate226(
                       }
                     }
                   } else {
-                    validate226.errors = [
+                    validate221.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -37875,7 +36629,7 @@ function validate226(
         }
       }
     } else {
-      validate226.errors = [
+      validate221.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37887,11 +36641,11 @@ function validate226(
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema95 = {
+validate221.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema93 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'written', 'removed'],
@@ -37901,7 +36655,7 @@ const schema95 = {
     removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
   },
 };
-const schema96 = {
+const schema94 = {
   type: 'object',
   additionalProperties: false,
   required: ['startLine', 'endLine'],
@@ -37910,13 +36664,13 @@ const schema96 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate237(
+function validate232(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37930,7 +36684,7 @@ function validate237(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate237.errors = [
+        validate232.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37944,7 +36698,7 @@ function validate237(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate237.errors = [
+            validate232.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37962,7 +36716,7 @@ function validate237(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate237.errors = [
+              validate232.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -37976,7 +36730,7 @@ function validate237(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate237.errors = [
+                  validate232.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -37998,7 +36752,7 @@ function validate237(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate237.errors = [
+                validate232.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -38012,7 +36766,7 @@ function validate237(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate237.errors = [
+                    validate232.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -38033,7 +36787,7 @@ function validate237(
         }
       }
     } else {
-      validate237.errors = [
+      validate232.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38045,11 +36799,11 @@ function validate237(
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema97 = {
+validate232.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema95 = {
   type: 'object',
   additionalProperties: false,
   required: ['startLine', 'endLine', 'before'],
@@ -38059,13 +36813,13 @@ const schema97 = {
     before: { type: 'integer', minimum: 0 },
   },
 };
-function validate239(
+function validate234(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38080,7 +36834,7 @@ function validate239(
         (data.endLine === undefined && (missing0 = 'endLine')) ||
         (data.before === undefined && (missing0 = 'before'))
       ) {
-        validate239.errors = [
+        validate234.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38094,7 +36848,7 @@ function validate239(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate239.errors = [
+            validate234.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38112,7 +36866,7 @@ function validate239(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate239.errors = [
+              validate234.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -38126,7 +36880,7 @@ function validate239(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate239.errors = [
+                  validate234.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -38148,7 +36902,7 @@ function validate239(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate239.errors = [
+                validate234.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -38162,7 +36916,7 @@ function validate239(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate239.errors = [
+                    validate234.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -38189,7 +36943,7 @@ function validate239(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate239.errors = [
+                  validate234.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -38203,7 +36957,7 @@ function validate239(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate239.errors = [
+                      validate234.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -38225,7 +36979,7 @@ function validate239(
         }
       }
     } else {
-      validate239.errors = [
+      validate234.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38237,17 +36991,17 @@ function validate239(
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate236(
+validate234.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate231(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38262,7 +37016,7 @@ function validate236(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate236.errors = [
+        validate231.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38276,7 +37030,7 @@ function validate236(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate236.errors = [
+            validate231.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38293,7 +37047,7 @@ function validate236(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate236.errors = [
+              validate231.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -38319,7 +37073,7 @@ function validate236(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate237(data1[i0], {
+                      !validate232(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -38328,7 +37082,7 @@ function validate236(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                        vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -38337,7 +37091,7 @@ function validate236(
                     }
                   }
                 } else {
-                  validate236.errors = [
+                  validate231.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -38364,7 +37118,7 @@ function validate236(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate239(data3[i1], {
+                        !validate234(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -38374,8 +37128,8 @@ function validate236(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate239.errors
-                            : vErrors.concat(validate239.errors);
+                            ? validate234.errors
+                            : vErrors.concat(validate234.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -38384,7 +37138,7 @@ function validate236(
                       }
                     }
                   } else {
-                    validate236.errors = [
+                    validate231.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -38405,7 +37159,7 @@ function validate236(
         }
       }
     } else {
-      validate236.errors = [
+      validate231.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38417,11 +37171,11 @@ function validate236(
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema98 = {
+validate231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema96 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -38432,13 +37186,13 @@ const schema98 = {
     hint: { type: 'string' },
   },
 };
-function validate242(
+function validate237(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38449,7 +37203,7 @@ function validate242(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate242.errors = [
+        validate237.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38463,7 +37217,7 @@ function validate242(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'message' || key0 === 'location' || key0 === 'path' || key0 === 'hint')) {
-            validate242.errors = [
+            validate237.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38480,7 +37234,7 @@ function validate242(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate242.errors = [
+              validate237.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -38519,7 +37273,7 @@ function validate242(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate242.errors = [
+                  validate237.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -38538,7 +37292,7 @@ function validate242(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate242.errors = [
+                    validate237.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -38559,7 +37313,7 @@ function validate242(
         }
       }
     } else {
-      validate242.errors = [
+      validate237.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38571,10 +37325,10 @@ function validate242(
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -38961,13 +37715,13 @@ function validate52(
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.savings !== undefined) {
+                                if (data.memory !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate221(data.savings, {
-                                      instancePath: instancePath + '/savings',
+                                    !validate221(data.memory, {
+                                      instancePath: instancePath + '/memory',
                                       parentData: data,
-                                      parentDataProperty: 'savings',
+                                      parentDataProperty: 'memory',
                                       rootData,
                                       dynamicAnchors,
                                     })
@@ -38983,62 +37737,86 @@ function validate52(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.memory !== undefined) {
+                                  if (data.changedFiles !== undefined) {
+                                    let data15 = data.changedFiles;
                                     const _errs23 = errors;
-                                    if (
-                                      !validate226(data.memory, {
-                                        instancePath: instancePath + '/memory',
-                                        parentData: data,
-                                        parentDataProperty: 'memory',
-                                        rootData,
-                                        dynamicAnchors,
-                                      })
-                                    ) {
-                                      vErrors =
-                                        vErrors === null
-                                          ? validate226.errors
-                                          : vErrors.concat(validate226.errors);
-                                      errors = vErrors.length;
+                                    if (errors === _errs23) {
+                                      if (Array.isArray(data15)) {
+                                        var valid3 = true;
+                                        const len1 = data15.length;
+                                        for (let i1 = 0; i1 < len1; i1++) {
+                                          const _errs25 = errors;
+                                          if (
+                                            !validate231(data15[i1], {
+                                              instancePath: instancePath + '/changedFiles/' + i1,
+                                              parentData: data15,
+                                              parentDataProperty: i1,
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate231.errors
+                                                : vErrors.concat(validate231.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid3 = _errs25 === errors;
+                                          if (!valid3) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate52.errors = [
+                                          {
+                                            instancePath: instancePath + '/changedFiles',
+                                            schemaPath: '#/properties/changedFiles/type',
+                                            keyword: 'type',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
+                                          },
+                                        ];
+                                        return false;
+                                      }
                                     }
                                     var valid0 = _errs23 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.changedFiles !== undefined) {
-                                      let data16 = data.changedFiles;
-                                      const _errs24 = errors;
-                                      if (errors === _errs24) {
-                                        if (Array.isArray(data16)) {
-                                          var valid3 = true;
-                                          const len1 = data16.length;
-                                          for (let i1 = 0; i1 < len1; i1++) {
-                                            const _errs26 = errors;
-                                            if (
-                                              !validate236(data16[i1], {
-                                                instancePath: instancePath + '/changedFiles/' + i1,
-                                                parentData: data16,
-                                                parentDataProperty: i1,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate236.errors
-                                                  : vErrors.concat(validate236.errors);
-                                              errors = vErrors.length;
+                                    if (data.unseenChanges !== undefined) {
+                                      let data17 = data.unseenChanges;
+                                      const _errs26 = errors;
+                                      if (errors === _errs26) {
+                                        if (Array.isArray(data17)) {
+                                          var valid4 = true;
+                                          const len2 = data17.length;
+                                          for (let i2 = 0; i2 < len2; i2++) {
+                                            const _errs28 = errors;
+                                            if (typeof data17[i2] !== 'string') {
+                                              validate52.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/unseenChanges/' + i2,
+                                                  schemaPath:
+                                                    '#/properties/unseenChanges/items/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'string' },
+                                                  message: 'must be string',
+                                                },
+                                              ];
+                                              return false;
                                             }
-                                            var valid3 = _errs26 === errors;
-                                            if (!valid3) {
+                                            var valid4 = _errs28 === errors;
+                                            if (!valid4) {
                                               break;
                                             }
                                           }
                                         } else {
                                           validate52.errors = [
                                             {
-                                              instancePath: instancePath + '/changedFiles',
-                                              schemaPath: '#/properties/changedFiles/type',
+                                              instancePath: instancePath + '/unseenChanges',
+                                              schemaPath: '#/properties/unseenChanges/type',
                                               keyword: 'type',
                                               params: { type: 'array' },
                                               message: 'must be array',
@@ -39047,44 +37825,45 @@ function validate52(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs24 === errors;
+                                      var valid0 = _errs26 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.unseenChanges !== undefined) {
-                                        let data18 = data.unseenChanges;
-                                        const _errs27 = errors;
-                                        if (errors === _errs27) {
-                                          if (Array.isArray(data18)) {
-                                            var valid4 = true;
-                                            const len2 = data18.length;
-                                            for (let i2 = 0; i2 < len2; i2++) {
-                                              const _errs29 = errors;
-                                              if (typeof data18[i2] !== 'string') {
-                                                validate52.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/unseenChanges/' + i2,
-                                                    schemaPath:
-                                                      '#/properties/unseenChanges/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
+                                      if (data.problems !== undefined) {
+                                        let data19 = data.problems;
+                                        const _errs30 = errors;
+                                        if (errors === _errs30) {
+                                          if (Array.isArray(data19)) {
+                                            var valid5 = true;
+                                            const len3 = data19.length;
+                                            for (let i3 = 0; i3 < len3; i3++) {
+                                              const _errs32 = errors;
+                                              if (
+                                                !validate237(data19[i3], {
+                                                  instancePath: instancePath + '/problems/' + i3,
+                                                  parentData: data19,
+                                                  parentDataProperty: i3,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate237.errors
+                                                    : vErrors.concat(validate237.errors);
+                                                errors = vErrors.length;
                                               }
-                                              var valid4 = _errs29 === errors;
-                                              if (!valid4) {
+                                              var valid5 = _errs32 === errors;
+                                              if (!valid5) {
                                                 break;
                                               }
                                             }
                                           } else {
                                             validate52.errors = [
                                               {
-                                                instancePath: instancePath + '/unseenChanges',
-                                                schemaPath: '#/properties/unseenChanges/type',
+                                                instancePath: instancePath + '/problems',
+                                                schemaPath: '#/properties/problems/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -39093,45 +37872,42 @@ function validate52(
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs27 === errors;
+                                        var valid0 = _errs30 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.problems !== undefined) {
-                                          let data20 = data.problems;
-                                          const _errs31 = errors;
-                                          if (errors === _errs31) {
-                                            if (Array.isArray(data20)) {
-                                              var valid5 = true;
-                                              const len3 = data20.length;
-                                              for (let i3 = 0; i3 < len3; i3++) {
-                                                const _errs33 = errors;
-                                                if (
-                                                  !validate242(data20[i3], {
-                                                    instancePath: instancePath + '/problems/' + i3,
-                                                    parentData: data20,
-                                                    parentDataProperty: i3,
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate242.errors
-                                                      : vErrors.concat(validate242.errors);
-                                                  errors = vErrors.length;
+                                        if (data.notices !== undefined) {
+                                          let data21 = data.notices;
+                                          const _errs33 = errors;
+                                          if (errors === _errs33) {
+                                            if (Array.isArray(data21)) {
+                                              var valid6 = true;
+                                              const len4 = data21.length;
+                                              for (let i4 = 0; i4 < len4; i4++) {
+                                                const _errs35 = errors;
+                                                if (typeof data21[i4] !== 'string') {
+                                                  validate52.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/notices/' + i4,
+                                                      schemaPath: '#/properties/notices/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
                                                 }
-                                                var valid5 = _errs33 === errors;
-                                                if (!valid5) {
+                                                var valid6 = _errs35 === errors;
+                                                if (!valid6) {
                                                   break;
                                                 }
                                               }
                                             } else {
                                               validate52.errors = [
                                                 {
-                                                  instancePath: instancePath + '/problems',
-                                                  schemaPath: '#/properties/problems/type',
+                                                  instancePath: instancePath + '/notices',
+                                                  schemaPath: '#/properties/notices/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -39140,56 +37916,9 @@ function validate52(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs31 === errors;
+                                          var valid0 = _errs33 === errors;
                                         } else {
                                           var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.notices !== undefined) {
-                                            let data22 = data.notices;
-                                            const _errs34 = errors;
-                                            if (errors === _errs34) {
-                                              if (Array.isArray(data22)) {
-                                                var valid6 = true;
-                                                const len4 = data22.length;
-                                                for (let i4 = 0; i4 < len4; i4++) {
-                                                  const _errs36 = errors;
-                                                  if (typeof data22[i4] !== 'string') {
-                                                    validate52.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/notices/' + i4,
-                                                        schemaPath:
-                                                          '#/properties/notices/items/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'string' },
-                                                        message: 'must be string',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                  var valid6 = _errs36 === errors;
-                                                  if (!valid6) {
-                                                    break;
-                                                  }
-                                                }
-                                              } else {
-                                                validate52.errors = [
-                                                  {
-                                                    instancePath: instancePath + '/notices',
-                                                    schemaPath: '#/properties/notices/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'array' },
-                                                    message: 'must be array',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                            }
-                                            var valid0 = _errs34 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
                                         }
                                       }
                                     }

@@ -68,7 +68,7 @@ export function renderSummary(
   exchanges: 'shown' | 'left-out' = 'shown',
 ): string {
   const story = storyOf(report);
-  const { sign, title, savings, next, suites, notices, footer } = story;
+  const { sign, title, next, suites, notices, footer } = story;
   const isAlone = suites.length === 1 && report.shard === undefined;
   const blocks: readonly Block[] = [
     textBlock(-2, `## ${sign} ${markdownSentence(title)}`),
@@ -80,13 +80,6 @@ export function renderSummary(
     ...suites.flatMap((suite) =>
       suiteBlocks(story, suite, exchanges === 'shown' ? links : undefined),
     ),
-    ...(savings.length === 0
-      ? []
-      : [
-          list(6, fold('What was not asked, and what that saved'), [
-            { head: '', items: savings.map(listItem) },
-          ]),
-        ]),
     ...noticeBlocks(notices, 50),
     footerBlock(story.report, footer, links),
   ];

@@ -1,9 +1,8 @@
 /** What became of the run as a whole: its outcome, its title where it is of no one suite, and what happened to it. */
-import { sum } from '../../basics/basics.js';
-import { duration, plural, costWords } from '../../basics/format.js';
+import { sum, totalCost } from '../../basics/basics.js';
+import { plural, costWords, shortCommit } from '../../basics/format.js';
 import { type Interruption, type Verdict, countsAs } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
-import { isReused, savedInAll } from '../savings.js';
 import { previewOf } from './plan-table.js';
 import { weakenedWords } from './caveats.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -303,54 +302,27 @@ function ownBase({ comparison, run }: Report): readonly Sentence[] {
     : [];
 }
 
-function reusedWords(report: Report): readonly Sentence[] {
-  const { results } = report.savings?.reused ?? { results: 0 };
-  if (results === 0) return [];
-  const { total } = report.totals;
-  const from = say`reused from the base branch (${reusedCommits(report)}), where questions and checks are the same.`;
+/** What was reused, and what asking it anew would take: an estimate by what it took there. */
+function reusedWords({ suites, totals: { total }, run }: Report): readonly Sentence[] {
+  const reused = suites.flatMap(({ results }) => results).filter((result) => result.reused);
+  if (reused.length === 0) return [];
+  const commits = new Set(reused.map((result) => result.reused?.sha ?? ''));
+  const runs = reused.flatMap((result) => result.runs);
+  const calls = plural(sum(runs.map(({ callCount }) => callCount)), 'call');
+  const cost = costWords(totalCost(runs.map(({ costEstimateUsd }) => costEstimateUsd)));
+  const what =
+    reused.length === total
+      ? `Nothing was asked: all ${plural(total, 'result')} are`
+      : `${reused.length} of ${plural(total, 'result')} ${reused.length === 1 ? 'is' : 'are'}`;
   return [
-    results === total
-      ? say`Nothing was asked: all ${plural(total, 'result')} are ${from}`
-      : say`${results} of ${plural(total, 'result')} ${results === 1 ? 'is' : 'are'} ${from}`,
+    say`${what} reused from the base branch (${commitWords([...commits], run)}), where questions and checks are the same. Asked anew: about ${calls}, ${cost}, which the tables include.`,
   ];
 }
 
 /** A result that the base branch itself had reused is from an earlier commit than its others. */
-function reusedCommits({ suites, run }: Report): Sentence {
-  const all = suites.flatMap(({ results }) =>
-    results.filter(isReused).map(({ reused }) => reused?.sha ?? ''),
-  );
-  const [first = '', ...others] = [...new Set(all)];
+function commitWords([first = '', ...others]: readonly string[], run: Report['run']): Sentence {
   const more = others.length === 0 ? '' : ` and ${plural(others.length, 'earlier commit')}`;
-  return joined([name('commit', excerpt(firstPart(first, 7), 7), revisionUrl(run, first)), more]);
-}
-
-/** What was not asked, and what that saved; empty where everything was asked. */
-export function savingsLines({ savings }: Report): readonly Sentence[] {
-  if (savings === undefined) return [];
-  const { reused, repeats, askedTooMuch } = savings;
-  const { calls, costUsd, durationMs } = savedInAll(savings);
-  const lines: Sentence[] = [];
-  if (repeats.runs > 0) {
-    const words = plural(repeats.runs, 'further answer');
-    lines.push(
-      say`${words} for the comparison with the base branch ${repeats.runs === 1 ? 'was' : 'were'} not needed.`,
-    );
-  }
-  if (askedTooMuch.runs > 0) {
-    const words = plural(askedTooMuch.runs, 'further answer was', 'further answers were');
-    lines.push(
-      say`${words} under way when the comparison was clear, and not needed: ${costWords(askedTooMuch.costUsd)}.`,
-    );
-  }
-  if (calls > 0) {
-    const tables =
-      reused.results > 0 ? ' Cost and latency in the tables include what is reused.' : '';
-    lines.push(
-      say`Saved compared with asking everything: about ${plural(calls, 'call')}, ${costWords(costUsd)} and ${duration(durationMs)}.${tables}`,
-    );
-  }
-  return lines;
+  return joined([name('commit', shortCommit(first), revisionUrl(run, first)), more]);
 }
 
 /** The command that the hint of the only problem begins with or ends with: nothing has to be corrected by hand. */

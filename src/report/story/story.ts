@@ -25,7 +25,6 @@ import {
   runNext,
   runWords,
   type RunWords,
-  savingsLines,
   suiteOutcome,
 } from './run-facts.js';
 import {
@@ -39,7 +38,7 @@ import {
   type Sentence,
 } from './sentence.js';
 import { type StoryTest, storyTests, hasAnyAnswer } from './tests.js';
-import { baseOf, type StoryVerdict, takenOutNote, verdictOf } from './comparison-words.js';
+import { baseOf, type StoryVerdict, verdictOf } from './comparison-words.js';
 
 export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
@@ -99,8 +98,6 @@ export interface Story {
   readonly headline: Sentence;
   /** What happened to the run as a whole, a line each. */
   readonly state: readonly Sentence[];
-  /** What was not asked, and what that saved. */
-  readonly savings: readonly Sentence[];
   readonly problems: readonly ConfigProblem[];
   /** Red before green, else in config order. */
   readonly suites: readonly SuiteStory[];
@@ -143,7 +140,6 @@ function tell(report: Report): Story {
     headline:
       isAlone || outcome !== 'failed' || only === undefined ? title : say`${title}: ${only.title}`,
     state: [...(detail === undefined || detail === next ? [] : [detail]), ...runLines(report)],
-    savings: savingsLines(report),
     problems: report.problems,
     suites,
     next,
@@ -167,7 +163,7 @@ export function toldTests({ suites }: Story): readonly StoryTest[] {
 function shownReport(report: Report): Report {
   if (report.suites.length === 0 || !isUnjudged(report)) return report;
   const nothing = { suites: [], totals: totalsOf([], []), failureCodes: {} };
-  return { ...report, ...nothing, comparison: undefined, savings: undefined };
+  return { ...report, ...nothing, comparison: undefined };
 }
 
 function isUnjudged({ problems, run, interruption, suites, totals }: Report): boolean {
@@ -242,13 +238,7 @@ const MAX_NAMED = 3;
 
 /** Of the run, then of the suite: what weighs most first. */
 function qualifiersOf(report: Report, suite: SuiteReport): readonly Sentence[] {
-  const takenOut = takenOutNote(suite);
-  return [
-    ...(takenOut === undefined ? [] : [takenOut]),
-    ...caveatLines(report, suite),
-    ...leftOut(suite),
-    ...idleGates(suite),
-  ];
+  return [...caveatLines(report, suite), ...leftOut(suite), ...idleGates(suite)];
 }
 
 function caveatLines(report: Report, suite: SuiteReport): readonly Sentence[] {

@@ -149,7 +149,6 @@ function bodyLines(story: Story, layout: Layout): readonly string[] {
   return [
     titleLine(story, colors),
     ...story.state.map((line) => colors.yellow(`  ${oneLine(line)}`)),
-    ...(layout.detail === 'all' ? story.savings.map((line) => `  ${oneLine(line)}`) : []),
     ...planLines(report, columns, colors),
     // Nothing of a shard is judged yet.
     ...(report.shard === undefined ? suitesLines(suites, isAlone, layout) : []),
