@@ -14,12 +14,7 @@ import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/r
 import type { Report } from '../../src/report/report.js';
 import { requestsSoFar } from '../servers/faults.js';
 import type { GitHubServer, TokenName } from '../servers/github-server.js';
-import {
-  PART_LIMITS,
-  READ_LIMITS,
-  readReport,
-  refusalWords,
-} from '../../src/report/read-report.js';
+import { PART_LIMITS, READ_LIMITS, readReport } from '../../src/report/read-report.js';
 import { parseOutputs } from './file-commands.js';
 import { parseCommands, type WorkflowCommand } from './workflow-commands.js';
 import { createWorkspace, readFolder, Workspace, type Files } from './workspace.js';
@@ -445,7 +440,7 @@ async function requireReadable(report: string): Promise<void> {
   const isPart = /^ {2}"shard": /m.test(report.slice(0, 20_000));
   const read = await readReport(Buffer.from(report), isPart ? PART_LIMITS : READ_LIMITS);
   if (read.kind === 'refused') {
-    throw new Error(`the action does not read its own report: ${refusalWords(read.refusal)}`);
+    throw new Error(`the action does not read its own report: ${read.refusal.words}`);
   }
 }
 

@@ -18,12 +18,7 @@ import type { Interruption } from '../../src/engine/results.js';
 import { planSuites } from '../../src/engine/plan.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 import { fitReport, applyOutputsPolicy } from '../../src/report/fit-report.js';
-import {
-  PART_LIMITS,
-  READ_LIMITS,
-  readReport,
-  refusalWords,
-} from '../../src/report/read-report.js';
+import { PART_LIMITS, READ_LIMITS, readReport } from '../../src/report/read-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/views.js';
 import { askedLabels } from '../engine/scripted-models.js';
@@ -325,7 +320,7 @@ async function readBack(whole: Report): Promise<Report> {
   });
   const limits = whole.shard === undefined ? READ_LIMITS : PART_LIMITS;
   const read = await readReport(await readFile(files.report), limits);
-  if (read.kind === 'refused') throw new Error(refusalWords(read.refusal));
+  if (read.kind === 'refused') throw new Error(read.refusal.words);
   // What JSON cannot hold would come back as another value.
   expect(JSON.stringify(read.report)).toBe(
     JSON.stringify(JSON.parse(JSON.stringify(fitted.report))),

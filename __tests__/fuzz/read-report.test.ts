@@ -1,7 +1,7 @@
 /** report.json: what was written is read as it was, and what somebody else wrote is refused or can be shown. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readReport, refusalWords } from '../../src/report/read-report.js';
+import { readReport } from '../../src/report/read-report.js';
 import { everyView, jsonFileText } from '../report/rendered.js';
 import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { HOSTILE_CASE, hostileReport } from './hostile-report.js';
@@ -10,7 +10,7 @@ test('built, written, read and rendered again: the same bytes', () =>
   fuzz('report.json there and back', 120, HOSTILE_CASE, async (hostile) => {
     const report = hostileReport(hostile);
     const read = await readReport(Buffer.from(jsonFileText(report)));
-    if (read.kind === 'refused') throw new Error(refusalWords(read.refusal));
+    if (read.kind === 'refused') throw new Error(read.refusal.words);
     expect(everyView(read.report)).toEqual(everyView(report));
   }));
 
@@ -30,7 +30,7 @@ test('a report that was tampered with is refused, or every view shows it', () =>
     const document: unknown = JSON.parse(jsonFileText(hostileReport(hostile)));
     put(document, path, value);
     const read = await readReport(Buffer.from(JSON.stringify(document)));
-    if (read.kind === 'refused') expect(refusalWords(read.refusal)).toMatch(/^it /);
+    if (read.kind === 'refused') expect(read.refusal.words).toMatch(/^it /);
     else everyView(read.report);
   }));
 

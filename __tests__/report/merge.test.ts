@@ -152,7 +152,11 @@ describe('what does not fit together', () => {
       [first, partOf(tests, 2, 3, { run: { sha: 'c'.repeat(40) } }), third],
       /^Shard 2 of 3 \(part 2\) is of commit ccccccc, while this job tests commit aaaaaaa\.$/,
     ],
-    ['another n', [first, second, partOf(tests, 3, 4)], /^Shard 3 of 4 .* another split/],
+    [
+      'another n',
+      [first, second, partOf(tests, 3, 4)],
+      /^Shard 3 of 4 .* is of a split into 4, while Shard 1 of 3 is of a split into 3/,
+    ],
     [
       'another config',
       [first, second, partOf(tests, 3, 3, { plan: { sha256: 'c'.repeat(64) } })],

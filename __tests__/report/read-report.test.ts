@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
-import { readReport, refusalWords } from '../../src/report/read-report.js';
+import { readReport } from '../../src/report/read-report.js';
 import type { Report, ShardSuite } from '../../src/report/report.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
 import { everyView, jsonFileText } from './rendered.js';
@@ -38,7 +38,7 @@ describe('built, written, read and rendered again: the same bytes', () => {
     ['stopped', reportOf([[FIRST, FIRST_RUNS]], { kind: 'deadline', maxMinutes: 0.5 })],
   ])('%s', async (_, report) => {
     const read = await readReport(bytesOf(report));
-    if (read.kind === 'refused') throw new Error(refusalWords(read.refusal));
+    if (read.kind === 'refused') throw new Error(read.refusal.words);
     expect(everyView(read.report)).toEqual(everyView(report));
   });
 });
@@ -91,95 +91,103 @@ describe('what is refused', () => {
   const withMetadata = (metadata: string): string =>
     json.replace('"metadata": {', `"metadata": {"deep": ${metadata},`);
 
-  test.each<[string, string | Uint8Array, unknown]>([
+  const invalid = (where: string, why: string): RegExp =>
+    new RegExp(`^it does not fit the published schema: ${where} ${why}`);
+
+  test.each<[string, string | Uint8Array, reason: string, words: RegExp]>([
     [
       'too many bytes',
       ' '.repeat(2_000_001),
-      { reason: 'too-large', bytes: 2_000_001, maxBytes: 2_000_000 },
+      'too-large',
+      /^it has 2000001 bytes, and 2000000 are read at most$/,
     ],
-    ['nothing', '', { reason: 'not-json', message: expect.any(String) }],
-    ['half of it', json.slice(0, -20), { reason: 'not-json', message: expect.any(String) }],
-    [
-      'not UTF-8',
-      Buffer.from([0x22, 0xff, 0x22]),
-      { reason: 'not-json', message: expect.any(String) },
-    ],
-    ['a million brackets', '['.repeat(1_000_000), { reason: 'too-deep', maxDepth: 30 }],
-    ['deep where anything may be', withMetadata(nested(40)), { reason: 'too-deep', maxDepth: 30 }],
+    ['nothing', '', 'not-json', /^it is not JSON: ./],
+    ['half of it', json.slice(0, -20), 'not-json', /^it is not JSON: ./],
+    ['not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'not-json', /^it is not JSON: ./],
+    ['a million brackets', '['.repeat(1_000_000), 'too-deep', /more than 30 deep$/],
+    ['deep where anything may be', withMetadata(nested(40)), 'too-deep', /more than 30 deep$/],
     [
       'more values than are parsed',
       `[${'0,'.repeat(100_000)}0]`,
-      { reason: 'too-many-values', maxValues: 100_000 },
+      'too-many-values',
+      /more than 100000 values$/,
     ],
     [
       'empty lists without number',
       `[${'[],'.repeat(60_000)}0]`,
-      { reason: 'too-many-values', maxValues: 100_000 },
+      'too-many-values',
+      /more than 100000 values$/,
     ],
-    ['another document', '{"a": 1}', { reason: 'wrong-version', version: undefined }],
-    ['a list', '[]', { reason: 'wrong-version', version: undefined }],
-    ['null', 'null', { reason: 'wrong-version', version: undefined }],
+    ['another document', '{"a": 1}', 'wrong-version', /^it is not a report: it states no version$/],
+    ['a list', '[]', 'wrong-version', /it states no version$/],
+    ['null', 'null', 'wrong-version', /it states no version$/],
     [
       'an unknown code',
       json.replace(/"failureCodes": \{/, '"failureCodes": { "NOPE": 1,'),
-      {
-        reason: 'invalid',
-        path: '/failureCodes',
-        message: 'must be equal to one of the allowed values',
-      },
+      'invalid',
+      invalid('/failureCodes', 'must be equal to one of the allowed values'),
     ],
     [
       'a share above 1',
       json.replace(/"passRate": [\d.]+/, '"passRate": 25'),
-      { reason: 'invalid', path: '/totals/passRate', message: 'must be <= 1' },
+      'invalid',
+      invalid('/totals/passRate', 'must be <= 1'),
     ],
     [
       'the version before',
       json.replace('"version": "2"', '"version": "1"'),
-      { reason: 'wrong-version', version: '1' },
+      'wrong-version',
+      /^it is of version 1, and this action reads version 2$/,
     ],
-    ['a version to come', '{"version": 3}', { reason: 'wrong-version', version: '3' }],
+    ['a version to come', '{"version": 3}', 'wrong-version', /^it is of version 3,/],
     [
       'only a version',
       '{"version": "2"}',
-      { reason: 'invalid', path: '', message: "must have required property 'tool'" },
+      'invalid',
+      invalid('', "must have required property 'tool'"),
     ],
     [
       'a number that is text',
       json.replace(/"plannedRuns": \d+/, '"plannedRuns": "7"'),
-      { reason: 'invalid', path: '/suites/0/plannedRuns', message: 'must be integer' },
+      'invalid',
+      invalid('/suites/0/plannedRuns', 'must be integer'),
     ],
     [
       'a date that Date does not read',
       json.replace(/"startedAt": "[^"]*"/, '"startedAt": "2016-12-31T23:59:60Z"'),
-      { reason: 'invalid', path: '/run/startedAt', message: expect.stringContaining('pattern') },
+      'invalid',
+      invalid('/run/startedAt', '.*pattern'),
     ],
     [
       'an amount whose sum would have no end',
       json.replace(/"durationMs": [\d.]+/, '"durationMs": 1e308'),
-      { reason: 'invalid', path: '/run/durationMs', message: 'must be <= 1e+30' },
+      'invalid',
+      invalid('/run/durationMs', 'must be <= 1e\\+30'),
     ],
     [
       'a property of our prototype',
       json.replace('"verdict": {', '"constructor": 1, "verdict": {'),
-      { reason: 'invalid', path: '', message: 'must NOT have additional properties' },
+      'invalid',
+      invalid('', 'must NOT have additional properties'),
     ],
     [
       'a prototype of its own',
       json.replace('"verdict": {', '"__proto__": {}, "verdict": {'),
-      { reason: 'invalid', path: '', message: 'must NOT have additional properties' },
+      'invalid',
+      invalid('', 'must NOT have additional properties'),
     ],
     [
       'a number that JSON has and no report',
       json.replace(/"durationMs": \d+/, '"durationMs": 1e999'),
-      { reason: 'invalid', path: '/run/durationMs', message: 'must be number' },
+      'invalid',
+      invalid('/run/durationMs', 'must be number'),
     ],
-  ])('%s', async (_, document, refusal) => {
+  ])('%s', async (_, document, reason, words) => {
     const bytes = typeof document === 'string' ? Buffer.from(document) : document;
     const read = await readReport(bytes, limits);
     // The samples were written by no version of the action.
+    const refusal = { reason, words: expect.stringMatching(words) };
     expect(read).toEqual({ kind: 'refused', refusal, isOwn: false });
-    if (read.kind === 'refused') expect(refusalWords(read.refusal)).toMatch(/^it /);
   });
 
   test.each([

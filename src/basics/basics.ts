@@ -31,6 +31,20 @@ export function meanOrNothing(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : mean(values);
 }
 
+/** Those of one key together, in the order in which the keys, and each key's own, come first. */
+export function groupedBy<T>(
+  all: readonly T[],
+  keyOf: (one: T) => string,
+): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
+}
+
 /** The function, called at most once: what it makes is kept. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

@@ -5,7 +5,7 @@
 import { isBranchEvent } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import type { BaseReference, NoBaseReason } from '../report/comparison.js';
-import { READ_LIMITS, readReport, refusalWords } from '../report/read-report.js';
+import { READ_LIMITS, readReport } from '../report/read-report.js';
 import type { Report, StepIdentity } from '../report/report.js';
 import {
   type DownloadedReport,
@@ -588,19 +588,18 @@ async function readArtifact(
   if (download.kind !== 'report') return refused(reasonOf(download), download.message);
   const read = await readReport(download.bytes);
   if (read.kind === 'report') return { kind: 'report', report: read.report };
-  const { refusal } = read;
-  const message = refusalWords(refusal);
-  if (read.isOwn) return { ...refused('broken', message), isOwn: true };
-  switch (refusal.reason) {
+  const { reason, words } = read.refusal;
+  if (read.isOwn) return { ...refused('broken', words), isOwn: true };
+  switch (reason) {
     case 'too-large':
     case 'wrong-version':
-      return refused(refusal.reason, message);
+      return refused(reason, words);
     case 'too-many-values':
-      return refused('too-large', message);
+      return refused('too-large', words);
     case 'not-json':
     case 'too-deep':
     case 'invalid':
-      return refused('broken', message);
+      return refused('broken', words);
   }
 }
 

@@ -24,31 +24,18 @@ import {
 import { sum, totalCost } from '../basics/basics.js';
 
 /** What a report says about a suite besides its results: what the config says, and what was planned. */
-export type SuiteFacts = Pick<
+export type SuiteFacts = Omit<SuiteReport, keyof Measured>;
+
+/** What follows from the results of a suite. */
+type Measured = Pick<
   SuiteReport,
-  | 'name'
-  | 'project'
-  | 'description'
-  | 'tags'
-  | 'file'
-  | 'sha256'
-  | 'inputFiles'
-  | 'configCommit'
-  | 'models'
-  | 'judgeModel'
-  | 'baselineFile'
-  | 'ownRecordings'
-  | 'repeat'
-  | 'plannedRuns'
-  | 'skippedTests'
-  | 'harnesses'
-  | 'sample'
-  | 'compliance'
-  | 'judges'
-  | 'judgedAgain'
-  | 'demands'
-  | 'gateLocations'
-  | 'notices'
+  | 'totals'
+  | 'failureCodes'
+  | 'gates'
+  | 'gatesWithoutErroredRuns'
+  | 'rerun'
+  | 'results'
+  | 'comparison'
 >;
 
 /** What became of one planned suite. */
@@ -105,43 +92,20 @@ export function buildReport(input: ReportInput): Report {
   };
 }
 
-/** The properties are in the order of the document, whatever the order of the facts. */
-function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): SuiteReport {
-  const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-  const { description, configCommit, baselineFile, ownRecordings } = facts;
-  // The same stored answers come to the same verdict.
-  const rerun = responses === 'replay' ? undefined : rerunOf(gates, results);
+function suiteReport(
+  { facts, results, gates, gatesWithoutErroredRuns, comparison, surplus }: SuiteReportInput,
+  { responses }: RunMetadata,
+): SuiteReport {
   return {
-    name: facts.name,
-    project: facts.project,
-    description,
-    tags: facts.tags,
-    file: facts.file,
-    sha256: facts.sha256,
-    inputFiles: facts.inputFiles,
-    configCommit,
-    models: facts.models,
-    judgeModel: facts.judgeModel,
-    baselineFile,
-    ownRecordings,
-    repeat: facts.repeat,
-    plannedRuns: facts.plannedRuns,
-    totals: totalsOf(results, facts.skippedTests, input.surplus, spentBeside(facts)),
+    ...facts,
+    totals: totalsOf(results, facts.skippedTests, surplus, spentBeside(facts)),
     failureCodes: failureCodeCounts(results),
     gates,
     gatesWithoutErroredRuns,
-    rerun,
+    // The same stored answers come to the same verdict.
+    rerun: responses === 'replay' ? undefined : rerunOf(gates, results),
     results,
-    harnesses: facts.harnesses,
-    skippedTests: facts.skippedTests,
-    sample: facts.sample,
     comparison,
-    compliance: facts.compliance,
-    judges: facts.judges,
-    judgedAgain: facts.judgedAgain,
-    demands: facts.demands,
-    gateLocations: facts.gateLocations,
-    notices: facts.notices,
   };
 }
 

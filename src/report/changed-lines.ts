@@ -4,6 +4,7 @@
  */
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
+import { groupedBy } from '../basics/basics.js';
 import { instructionsAmong, skillFoldersAmong } from '../config/agents.js';
 import type { SourceSpan } from '../config/suite.js';
 import { countsAs } from '../engine/results.js';
@@ -142,28 +143,14 @@ export function changesWanted(report: Report, skills: readonly string[]): Change
   };
 }
 
-/** Tests of one program are asked about it once. */
-function isOfPrograms(subjects: readonly FailingResult[]): ((file: string) => boolean) | undefined {
-  const programs = new Map(
-    subjects
-      .filter(({ result }) => (result.dependsOn ?? []).length > 0)
-      .map(({ suite, result }) => [
-        JSON.stringify([suite.file, result.dependsOn]),
-        { suite, result },
-      ]),
-  );
-  if (programs.size === 0) return undefined;
-  const all = [...programs.values()].map(({ suite, result }) => programFilesOf(suite, result));
-  return (file) => all.some((isOwn) => isOwn(file));
-}
-
-interface FailingResult {
+/** A result, and the suite whose config says what it depends on. */
+interface Subject {
   readonly suite: SuiteReport;
   readonly result: ReportedResult;
 }
 
 /** What a changed line may be behind. The story blames fewer, once the lines are known. */
-function failingResults({ suites }: Report): readonly FailingResult[] {
+function failingResults({ suites }: Report): readonly Subject[] {
   return suites.flatMap((suite) =>
     suite.results
       .filter(
@@ -173,8 +160,22 @@ function failingResults({ suites }: Report): readonly FailingResult[] {
   );
 }
 
-/** Whether a file is one of those that a test's answers depend on, as its `dependsOn` says. */
-export function programFilesOf(
+/**
+ * Whether a file is one of those that answers depend on, as the `dependsOn` of the results says; undefined where no result
+ * has any.
+ */
+export function isOfPrograms(
+  subjects: readonly Subject[],
+): ((file: string) => boolean) | undefined {
+  const dependent = subjects.filter(({ result }) => (result.dependsOn ?? []).length > 0);
+  // Tests of one program are asked about it once.
+  const programs = groupedBy(dependent, ({ suite, result }) =>
+    JSON.stringify([suite.file, result.dependsOn]),
+  ).map(([{ suite, result }]) => programFilesOf(suite, result));
+  return programs.length === 0 ? undefined : (file) => programs.some((isOwn) => isOwn(file));
+}
+
+function programFilesOf(
   { file: config }: Pick<SuiteReport, 'file'>,
   { dependsOn = [] }: Pick<ReportedResult, 'dependsOn'>,
 ): (file: string) => boolean {
@@ -214,19 +215,13 @@ function unseenAmong(
   const instructions = new Set(
     instructionsAmong(changes.map(fileOf), new Set([...skills, ...skillFoldersAmong(inputs)])),
   );
-  const programs = new Map(
-    suites.flatMap((suite) =>
-      suite.results.map((result) => [
-        JSON.stringify([suite.file, result.dependsOn]),
-        programFilesOf(suite, result),
-      ]),
-    ),
+  const isOfProgram = isOfPrograms(
+    suites.flatMap((suite) => suite.results.map((result) => ({ suite, result }))),
   );
-  const isOfProgram = (file: string): boolean => [...programs.values()].some((of) => of(file));
   return changes
     .filter(({ file, isRemoved }) => {
       if (!instructions.has(file) || seen.has(file)) return false;
-      return !(isRemoved && folders.has(posix.dirname(file))) && !isOfProgram(file);
+      return !(isRemoved && folders.has(posix.dirname(file))) && isOfProgram?.(file) !== true;
     })
     .map(fileOf)
     .slice(0, MAX_UNSEEN);

@@ -18,7 +18,6 @@ import {
   JsonCounter,
   PART_LIMITS,
   READ_LIMITS,
-  refusalWords,
   type ReadLimits,
 } from './read-report.js';
 import { jsonFilePieces } from './escape.js';
@@ -57,7 +56,7 @@ export async function fitReport(whole: Report, limits = limitsOf(whole)): Promis
   const words = `${count(maxBytes / MEGABYTE)} MB or ${count(maxValues)} values`;
   for (const fitted of lesserReports(withinCallBudget(whole), words)) {
     const checked = await checkReport(fitted.report);
-    if ('fault' in checked) throw new UnreadableReport(refusalWords(checked.fault));
+    if ('fault' in checked) throw new UnreadableReport(checked.fault.words);
     if (isWithin(fitted, limits)) return fitted;
   }
   const results = count(sum(whole.suites.map((suite) => suite.results.length)));

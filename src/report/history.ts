@@ -2,7 +2,7 @@
  * The history: a line is the totals of one suite in one run of the default branch, as JSON. In: a report, or a line
  * that some earlier run wrote, which anybody who may push could have edited. Out: plain data within bounds, and their page.
  */
-import { isRecord, meanOrNothing, sum, wholeCost } from '../basics/basics.js';
+import { groupedBy, isRecord, meanOrNothing, sum, wholeCost } from '../basics/basics.js';
 import { measureWithReused } from '../engine/results.js';
 import { firstPart } from '../redaction/cut.js';
 import { effectiveSize, wilson } from '../statistics/intervals.js';
@@ -120,19 +120,16 @@ function shortened(text: string | undefined): string | undefined {
 
 function modelsOf(suite: SuiteReport): readonly HistoryModel[] {
   const versions = repliedNames(suite);
-  const ids = [...new Set(suite.results.map(({ modelId }) => modelId))].slice(0, MAX_MODELS);
-  return ids
-    .map((id) => {
-      const results = suite.results.filter(({ modelId }) => modelId === id);
-      return modelTotals(id, results, versions.get(id) ?? []);
-    })
+  return groupedBy(suite.results, ({ modelId }) => modelId)
+    .slice(0, MAX_MODELS)
+    .map((results) => modelTotals(results[0].modelId, results, versions))
     .filter(({ runs }) => runs > 0);
 }
 
 function modelTotals(
   id: string,
   results: readonly ReportedResult[],
-  versions: readonly string[],
+  versions: ReturnType<typeof repliedNames>,
 ): HistoryModel {
   const measured = results.map((result) => measureWithReused(result));
   const outcomes = measured.flatMap((it) => it.outcomes);
@@ -142,7 +139,9 @@ function modelTotals(
   const cost = wholeCost(ownCost(results));
   return {
     id: firstPart(id, MAX_NAME),
-    versions: versions.slice(0, MAX_VERSIONS).map((name) => firstPart(name, MAX_NAME)),
+    versions: (versions.get(id) ?? [])
+      .slice(0, MAX_VERSIONS)
+      .map((name) => firstPart(name, MAX_NAME)),
     passed: sum(outcomes),
     runs: outcomes.length,
     answers: shares.length === 0 ? 0 : rounded(effectiveSize(shares)),
@@ -330,43 +329,26 @@ function isNewer(there: HistoryLine, line: HistoryLine): boolean {
   return runs > 0 || (runs === 0 && (there.attempt ?? 0) > (line.attempt ?? 0));
 }
 
-/**
- * Of too many lines, every other one of the older half of each series goes: what is long ago needs fewer points. Where
- * that takes nothing away, the oldest go.
- */
+/** Of too many lines the oldest go; those that this version cannot read stay. */
 function bounded(entries: readonly Entry[]): readonly Entry[] {
-  let kept = entries;
-  while (isTooLarge(kept)) {
-    const thinner = thinned(kept);
-    kept = thinner.length < kept.length ? thinner : withoutOldest(kept);
-  }
-  return kept;
+  let left = entries.length;
+  let bytes = sum(entries.map(sizeOf));
+  return entries.filter((entry) => {
+    const isKept =
+      entry.line === undefined || (left <= MAX_HISTORY_LINES && bytes <= MAX_WRITTEN_BYTES);
+    if (!isKept) {
+      left -= 1;
+      bytes -= sizeOf(entry);
+    }
+    return isKept;
+  });
 }
 
 /** Half of what is read, so that what is written can be read in any case. */
 const MAX_WRITTEN_BYTES = HISTORY_FILES.maxBytes / 2;
 
-function isTooLarge(entries: readonly Entry[]): boolean {
-  if (!entries.some(({ line }) => line !== undefined)) return false;
-  const bytes = sum(entries.map(({ text }) => Buffer.byteLength(text) + 1));
-  return entries.length > MAX_HISTORY_LINES || bytes > MAX_WRITTEN_BYTES;
-}
-
-function withoutOldest(entries: readonly Entry[]): readonly Entry[] {
-  const oldest = entries.findIndex(({ line }) => line !== undefined);
-  return entries.toSpliced(oldest, 1);
-}
-
-function thinned(entries: readonly Entry[]): readonly Entry[] {
-  const seen = new Map<string, number>();
-  return entries.filter(({ line }, index) => {
-    if (line === undefined || index >= entries.length / 2) return true;
-    const key = seriesKey(line);
-    const place = seen.get(key) ?? 0;
-    seen.set(key, place + 1);
-    // The first of all stays.
-    return place % 2 === 0;
-  });
+function sizeOf({ text }: Entry): number {
+  return Buffer.byteLength(text) + 1;
 }
 
 // The page of the history: for each suite its trend as plots, and below them the runs. One HTML file that needs no
@@ -424,15 +406,7 @@ function titleOf({ repository }: HistoryRun): string {
 
 /** Lines of one trend, oldest first; the trend with the newest line first. */
 function trendsOf(lines: readonly HistoryLine[]): readonly (readonly HistoryLine[])[] {
-  const trends = new Map<string, HistoryLine[]>();
-  for (const line of lines) {
-    const key = seriesKey(line);
-    const trend = trends.get(key) ?? [];
-    trends.delete(key);
-    trends.set(key, trend);
-    trend.push(line);
-  }
-  return [...trends.values()].toReversed();
+  return groupedBy(lines.toReversed(), seriesKey).map((trend) => trend.toReversed());
 }
 
 function headerHtml(lines: readonly HistoryLine[], { repository }: HistoryRun): string {

@@ -47,16 +47,13 @@ type ReadReport =
       readonly isOwn: boolean;
     };
 
-/** Why a report is not read. The texts in it are foreign: views escape them. */
-type ReportRefusal =
-  | { readonly reason: 'too-large'; readonly bytes: number; readonly maxBytes: number }
-  | { readonly reason: 'not-json'; readonly message: string }
-  | { readonly reason: 'too-deep'; readonly maxDepth: number }
-  | { readonly reason: 'too-many-values'; readonly maxValues: number }
-  /** `version`: what the document says, where it says anything. */
-  | { readonly reason: 'wrong-version'; readonly version: string | undefined }
-  /** `path`: JSON pointer of what is wrong; empty for the document itself. */
-  | { readonly reason: 'invalid'; readonly path: string; readonly message: string };
+/** Why a report is not read. */
+interface ReportRefusal {
+  readonly reason:
+    'too-large' | 'not-json' | 'too-deep' | 'too-many-values' | 'wrong-version' | 'invalid';
+  /** Of the report, e.g. `it is of version 3, and this action reads version 2`. Foreign text in places: views escape it. */
+  readonly words: string;
+}
 
 const MAX_QUOTE = 200;
 
@@ -65,19 +62,22 @@ export async function readReport(
   bytes: Uint8Array,
   limits: ReadLimits = READ_LIMITS,
 ): Promise<ReadReport> {
-  const { maxBytes } = limits;
-  if (bytes.byteLength > maxBytes) {
-    return refused({ reason: 'too-large', bytes: bytes.byteLength, maxBytes }, isOwn(bytes));
-  }
-  const { excess } = new JsonCounter(limits).add(bytes);
-  if (excess !== undefined) return refused(excess, isOwn(bytes));
+  // Above a limit of bytes nothing is counted.
+  const excess = tooLarge(bytes.byteLength, limits) ?? new JsonCounter(limits).add(bytes).excess;
+  if (excess !== undefined) return { kind: 'refused', refusal: excess, isOwn: isOwn(bytes) };
   const parsed = parseJson(bytes);
-  if (parsed.kind === 'fault') return refused({ reason: 'not-json', message: parsed.message });
-  const { value } = parsed;
-  const version = versionOf(value);
-  if (version !== REPORT_VERSION) return refused({ reason: 'wrong-version', version });
-  const checked = await checkReport(value);
-  return 'fault' in checked ? refused(checked.fault, isOwn(bytes)) : { kind: 'report', ...checked };
+  if ('refusal' in parsed) return { kind: 'refused', ...parsed, isOwn: false };
+  const checked = await checkReport(parsed.value);
+  return 'fault' in checked
+    ? { kind: 'refused', refusal: checked.fault, isOwn: isOwn(bytes) }
+    : { kind: 'report', ...checked };
+}
+
+/** Undefined where it is not. */
+export function tooLarge(bytes: number, { maxBytes }: ReadLimits): ReportRefusal | undefined {
+  return bytes <= maxBytes
+    ? undefined
+    : { reason: 'too-large', words: `it has ${bytes} bytes, and ${maxBytes} are read at most` };
 }
 
 /** Whether a value fits the published schema. What is no finite number is no number. */
@@ -90,44 +90,19 @@ export async function checkReport(
   return {
     fault: {
       reason: 'invalid',
-      path: excerpt(fault?.instancePath ?? '', MAX_QUOTE),
-      message: excerpt(fault?.message ?? 'does not fit the schema', MAX_QUOTE),
+      words: `it does not fit the published schema: ${excerpt(fault?.instancePath ?? '', MAX_QUOTE)} ${excerpt(fault?.message ?? 'is wrong', MAX_QUOTE)}`,
     },
   };
-}
-
-/** A refusal in words, e.g. `it is of version 3, and this action reads version 2`. */
-export function refusalWords(refusal: ReportRefusal): string {
-  switch (refusal.reason) {
-    case 'too-large':
-      return `it has ${refusal.bytes} bytes, and ${refusal.maxBytes} are read at most`;
-    case 'not-json':
-      return `it is not JSON: ${refusal.message}`;
-    case 'too-deep':
-      return `it nests values more than ${refusal.maxDepth} deep`;
-    case 'too-many-values':
-      return `it has more than ${refusal.maxValues} values`;
-    case 'wrong-version':
-      return refusal.version === undefined
-        ? 'it is not a report: it states no version'
-        : `it is of version ${refusal.version}, and this action reads version ${REPORT_VERSION}`;
-    case 'invalid':
-      return `it does not fit the published schema: ${refusal.path} ${refusal.message}`;
-  }
 }
 
 /** A refusal that no change can have caused: this version wrote the report and does not read it. */
 export class OwnReportRefused extends Error {
   constructor(place: string, refusal: ReportRefusal) {
     super(
-      `the report ${place} says that this version of the action (${ACTION_VERSION}) wrote it, and it cannot be read: ${refusalWords(refusal)}`,
+      `the report ${place} says that this version of the action (${ACTION_VERSION}) wrote it, and it cannot be read: ${refusal.words}`,
     );
     this.name = 'OwnReportRefused';
   }
-}
-
-function refused(refusal: ReportRefusal, isOwnReport = false): ReadReport {
-  return { kind: 'refused', refusal, isOwn: isOwnReport };
 }
 
 /** Bytes in which `version` and `tool`, the first properties of a report, stand. */
@@ -146,17 +121,23 @@ async function loadValidator() {
   return import('./generated/report-validator.cjs');
 }
 
-type Parsed =
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'fault'; readonly message: string };
-
-function parseJson(bytes: Uint8Array): Parsed {
+function parseJson(
+  bytes: Uint8Array,
+): { readonly value: unknown } | { readonly refusal: ReportRefusal } {
+  let value: unknown;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { kind: 'value', value: JSON.parse(text) };
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    return { kind: 'fault', message: excerpt(jsonFault(error), MAX_QUOTE) };
+    const words = `it is not JSON: ${excerpt(jsonFault(error), MAX_QUOTE)}`;
+    return { refusal: { reason: 'not-json', words } };
   }
+  const version = versionOf(value);
+  if (version === REPORT_VERSION) return { value };
+  const words =
+    version === undefined
+      ? 'it is not a report: it states no version'
+      : `it is of version ${version}, and this action reads version ${REPORT_VERSION}`;
+  return { refusal: { reason: 'wrong-version', words } };
 }
 
 function versionOf(value: unknown): string | undefined {
@@ -223,11 +204,16 @@ export class JsonCounter {
 
   /** The limit that is passed; undefined: none. */
   get excess(): ReportRefusal | undefined {
-    const { maxBytes, maxDepth, maxValues } = this.#limits;
-    if (this.#bytes > maxBytes) return { reason: 'too-large', bytes: this.#bytes, maxBytes };
+    const { maxDepth, maxValues } = this.#limits;
+    const large = tooLarge(this.#bytes, this.#limits);
+    if (large !== undefined) return large;
     // JSON.parse and the validator call themselves once a level: a deep document would end the process.
-    if (this.#deepest > maxDepth) return { reason: 'too-deep', maxDepth };
-    return this.#values > maxValues ? { reason: 'too-many-values', maxValues } : undefined;
+    if (this.#deepest > maxDepth) {
+      return { reason: 'too-deep', words: `it nests values more than ${maxDepth} deep` };
+    }
+    return this.#values > maxValues
+      ? { reason: 'too-many-values', words: `it has more than ${maxValues} values` }
+      : undefined;
   }
 }
 

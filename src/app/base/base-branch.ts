@@ -10,12 +10,7 @@ import { type Session, stepIdentity } from '../session/session.js';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ConfigProblem } from '../../config/problem.js';
-import {
-  OwnReportRefused,
-  READ_LIMITS,
-  readReport,
-  refusalWords,
-} from '../../report/read-report.js';
+import { OwnReportRefused, tooLarge, READ_LIMITS, readReport } from '../../report/read-report.js';
 import type { BaseReference } from '../../report/comparison.js';
 import type { Report, SuiteReport } from '../../report/report.js';
 import type { Suite } from '../../config/suite.js';
@@ -153,7 +148,7 @@ export async function readNamedReport({
   const read = await readReport(bytes);
   if (read.kind === 'refused') {
     if (read.isOwn) throw new OwnReportRefused(JSON.stringify(compare), read.refusal);
-    return refused(compare, refusalWords(read.refusal));
+    return refused(compare, read.refusal.words);
   }
   const { report } = read;
   if (report.shard !== undefined) {
@@ -174,11 +169,7 @@ async function readBytes(path: string): Promise<Uint8Array | string> {
     // Opening a FIFO would wait for a writer.
     const status = await stat(path);
     if (!status.isFile()) return 'it is not a file';
-    if (status.size > READ_LIMITS.maxBytes) {
-      const { maxBytes } = READ_LIMITS;
-      return refusalWords({ reason: 'too-large', bytes: status.size, maxBytes });
-    }
-    return await readFile(path);
+    return tooLarge(status.size, READ_LIMITS)?.words ?? (await readFile(path));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`;

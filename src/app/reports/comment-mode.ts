@@ -27,13 +27,7 @@ import {
 import { pullRequestOfRun, withChangedLines } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
 import { type Provenance, provenanceLine, REPORT_VIEWS } from '../../report/views.js';
-import {
-  JsonCounter,
-  READ_LIMITS,
-  type ReadLimits,
-  readReport,
-  refusalWords,
-} from '../../report/read-report.js';
+import { JsonCounter, READ_LIMITS, type ReadLimits, readReport } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
 import { revisionUrl } from '../../report/escape.js';
 import {
@@ -413,7 +407,7 @@ async function readOne(
 ): Promise<TriggeringRunReport | { readonly refusal: string }> {
   const read = await readReport(bytes, limits);
   if (read.kind === 'refused') {
-    return { refusal: `The report of ${name} is refused: ${refusalWords(read.refusal)}.` };
+    return { refusal: `The report of ${name} is refused: ${read.refusal.words}.` };
   }
   if (read.report.shard !== undefined) {
     // Its gates were never evaluated: it says "passed" whatever the answers were.

@@ -18,12 +18,7 @@ import {
   type MergedSuite,
   mergeReports,
 } from '../../report/merge.js';
-import {
-  OwnReportRefused,
-  PART_LIMITS,
-  readReport,
-  refusalWords,
-} from '../../report/read-report.js';
+import { OwnReportRefused, PART_LIMITS, readReport } from '../../report/read-report.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
 import { harnessDoubts } from '../pipeline/harnesses.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
@@ -346,7 +341,7 @@ async function readPart(
     const read = await readReport(await bytes(), PART_LIMITS);
     if (read.kind === 'report') return { place, report: read.report };
     if (read.isOwn) throw new OwnReportRefused(place, read.refusal);
-    return { message: `The report ${place} is refused: ${refusalWords(read.refusal)}.` };
+    return { message: `The report ${place} is refused: ${read.refusal.words}.` };
   } catch (error) {
     if (error instanceof OwnReportRefused) throw error;
     const message = errorText(error);

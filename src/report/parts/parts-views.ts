@@ -1,5 +1,6 @@
 /** The views of a parts report: comment, summary, terminal, page and JUnit, all renderings of one story. */
 import picocolors from 'picocolors';
+import { groupedBy } from '../../basics/basics.js';
 import type { Links } from '../escape.js';
 import { htmlText, logLine, plainBlock, plainLine } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
@@ -225,8 +226,8 @@ function renderHtml(report: PartsReport): string {
       `<h1>${story.sign} ${htmlSentence(story.title)}</h1>`,
       ...story.gates.map((gate) => `<p>Gate: ${htmlSentence(gate)}</p>`),
       ...(story.next === undefined ? [] : [`<p><b>Next:</b> ${htmlSentence(story.next)}</p>`]),
-      ...byFile(story.parts).flatMap(([file, parts]) => [
-        `<h2>${htmlText(file)}</h2>`,
+      ...groupedBy(story.parts, ({ part }) => part.file).flatMap((parts) => [
+        `<h2>${htmlText(parts[0].part.file)}</h2>`,
         ...parts.map(partHtml),
       ]),
       `<p class="cost">${htmlText(story.footer)}</p>`,
@@ -259,14 +260,6 @@ function partHtml({ part, sign, says, cost, oneAnswer, sides }: PartStory): stri
 
 function linesOf([first, last]: readonly [first: number, last: number]): string {
   return first === last ? `line ${first}` : `lines ${first} to ${last}`;
-}
-
-function byFile(parts: readonly PartStory[]): readonly (readonly [string, readonly PartStory[]])[] {
-  const files = new Map<string, PartStory[]>();
-  for (const story of parts) {
-    files.set(story.part.file, [...(files.get(story.part.file) ?? []), story]);
-  }
-  return [...files];
 }
 
 /** A text with its lines, each with its indentation. */

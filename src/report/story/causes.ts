@@ -1,5 +1,6 @@
 /** Failing tests grouped by why they fail: at most three groups in sight, what matters most first. */
 import type { FailureCode } from '../../assertions/assertion.js';
+import { groupedBy } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { reasonOf } from './reasons.js';
 import { joined, listed, type Phrase, say, type Sentence } from './sentence.js';
@@ -12,8 +13,7 @@ import {
   hasAnyAnswer,
 } from './tests.js';
 
-/** `never`: what must never happen. `lost`: no answer came. */
-type CauseKind = 'never' | 'broke' | 'fails' | 'chance' | 'failed-there' | 'lost';
+type CauseKind = Exclude<TestState, 'tolerated' | 'fine'>;
 
 export interface Cause {
   readonly kind: CauseKind;
@@ -40,22 +40,49 @@ export interface Causes {
 
 const MAX_SHOWN = 3;
 
-/** What must never happen comes first, then what this change did; what chance explains, and what failed before, last. */
 /** Of what must never happen: what hurts most. */
 const WORST_CODES: readonly string[] = ['KEYWORD_DENIED', 'PII_DETECTED'];
 
-const ORDER: readonly CauseKind[] = ['never', 'broke', 'fails', 'lost', 'chance', 'failed-there'];
+interface KindWords {
+  /** Groups that are under one heading. */
+  readonly heading: 'now' | 'chance' | 'there';
+  /** Of tests that are not in sight: what one did, and what several did. */
+  readonly folded: readonly [one: string, several: string];
+}
 
-const KIND_OF: Readonly<Record<TestState, CauseKind | undefined>> = {
-  never: 'never',
-  broke: 'broke',
-  fails: 'fails',
-  chance: 'chance',
-  'failed-there': 'failed-there',
-  lost: 'lost',
-  tolerated: undefined,
-  fine: undefined,
+const NOW = { heading: 'now', folded: ['fails', 'fail'] } as const;
+
+function alike(words: string): KindWords['folded'] {
+  return [words, words];
+}
+
+/**
+ * In the order in which they are told: what must never happen comes first, then what this change did; what chance explains,
+ * and what failed before, last.
+ */
+const KINDS: Readonly<Record<CauseKind, KindWords>> = {
+  never: NOW,
+  broke: NOW,
+  fails: NOW,
+  lost: { heading: 'now', folded: alike('got no answer') },
+  chance: { heading: 'chance', folded: alike('failed in part, which chance explains') },
+  'failed-there': { heading: 'there', folded: alike('failed on the base branch already') },
 };
+
+const ORDER = Object.keys(KINDS);
+
+interface FailingTest extends StoryTest {
+  readonly state: CauseKind;
+}
+
+function isFailing(test: StoryTest): test is FailingTest {
+  return Object.hasOwn(KINDS, test.state);
+}
+
+/** What became of so many tests, e.g. `2 more tests got no answer`. */
+export function foldedWords(kind: CauseKind, tests: number, noun: string): string {
+  return `${plural(tests, noun)} ${KINDS[kind].folded[tests === 1 ? 0 : 1]}`;
+}
 
 interface CauseWords {
   /** What the base is called. */
@@ -65,7 +92,7 @@ interface CauseWords {
 }
 
 export function causesOf(tests: readonly StoryTest[], { branch, noun }: CauseWords): Causes {
-  const failing = tests.filter(({ state }) => KIND_OF[state] !== undefined);
+  const failing = tests.filter(isFailing).toSorted((a, b) => share(a) - share(b));
   if (failing.length === 0) return { shown: [], folded: [] };
   const groupings = SIGNATURES.map((signature) => grouped(failing, signature));
   const causes =
@@ -75,7 +102,7 @@ export function causesOf(tests: readonly StoryTest[], { branch, noun }: CauseWor
   const isLost = shown.every(({ kind }) => kind === 'lost');
   const about = causes
     .filter(({ kind }) => isLost || kind !== 'lost')
-    .filter(({ kind }) => shown.some((one) => isAlike(one.kind, kind)));
+    .filter(({ kind }) => shown.some((one) => KINDS[one.kind].heading === KINDS[kind].heading));
   return {
     lead: leadOf(about, { branch, noun }),
     shown,
@@ -106,41 +133,32 @@ function setOf(texts: readonly string[]): string {
 }
 
 function grouped(
-  tests: readonly StoryTest[],
+  tests: readonly FailingTest[],
   signature: (test: StoryTest) => string,
 ): readonly Cause[] {
-  const groups = new Map<string, [StoryTest, ...StoryTest[]]>();
-  for (const test of tests) {
-    const key = `${test.state} ${test.state === 'lost' ? '' : signature(test)}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [test]);
-    else group.push(test);
-  }
-  return [...groups.values()]
+  return groupedBy(tests, (test) => `${test.state} ${test.state === 'lost' ? '' : signature(test)}`)
     .map(causeOf)
     .toSorted(
       (a, b) =>
         ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
         WORST_CODES.indexOf(b.codes[0] ?? '') - WORST_CODES.indexOf(a.codes[0] ?? '') ||
-        worstRate(a) - worstRate(b) ||
+        share(a.tests[0]) - share(b.tests[0]) ||
         b.tests.length - a.tests.length,
     );
 }
 
-function worstRate({ tests: [{ here }] }: Cause): number {
-  return here.of === 0 ? 1 : here.passed / here.of;
-}
-
-function causeOf(group: [StoryTest, ...StoryTest[]]): Cause {
-  const tests = group.sort((a, b) => share(a) - share(b));
-  const [first] = tests;
+function causeOf(tests: readonly [FailingTest, ...FailingTest[]]): Cause {
   const withExchange = tests.flatMap((test) => {
     const exchange = exchangeOf(test);
     return exchange === undefined ? [] : [{ ...exchange, test }];
   });
-  const checks = checksByCode(tests);
+  // What must never happen comes first in each test.
+  const checks = groupedBy(
+    tests.flatMap((test) => test.checks),
+    (check) => check.code,
+  );
   return {
-    kind: KIND_OF[first.state] ?? 'fails',
+    kind: tests[0].state,
     reason: reasonOfAll(checks, tests),
     codes: checks.map(([{ code }]) => code),
     tests,
@@ -151,19 +169,6 @@ function causeOf(group: [StoryTest, ...StoryTest[]]): Cause {
 
 function share({ here }: StoryTest): number {
   return here.of === 0 ? 1 : here.passed / here.of;
-}
-
-/** The checks of each code, that of most tests first; what must never happen comes first in each test. */
-function checksByCode(
-  tests: readonly StoryTest[],
-): readonly (readonly [FailedCheck, ...FailedCheck[]])[] {
-  const byCode = new Map<string, [FailedCheck, ...FailedCheck[]]>();
-  for (const check of tests.flatMap((test) => test.checks)) {
-    const known = byCode.get(check.code);
-    if (known === undefined) byCode.set(check.code, [check]);
-    else known.push(check);
-  }
-  return [...byCode.values()];
 }
 
 const MAX_REASONS = 2;
@@ -181,20 +186,6 @@ function reasonOfAll(
   return joined([listed(reasons, { separator: '; ' }), more]);
 }
 
-/** Groups under one heading: what must never happen is part of what broke, or of what fails. */
-function isAlike(one: CauseKind, other: CauseKind): boolean {
-  return HEADINGS[one] === HEADINGS[other];
-}
-
-const HEADINGS: Readonly<Record<CauseKind, 'now' | 'chance' | 'there'>> = {
-  never: 'now',
-  broke: 'now',
-  fails: 'now',
-  lost: 'now',
-  chance: 'chance',
-  'failed-there': 'there',
-};
-
 function leadOf(causes: readonly Cause[], { branch, noun }: CauseWords): Causes['lead'] {
   const tests = causes.flatMap((cause) => cause.tests);
   const kinds = new Set(causes.map(({ kind }) => kind));
@@ -205,7 +196,8 @@ function leadOf(causes: readonly Cause[], { branch, noun }: CauseWords): Causes[
     };
   }
   if (kinds.has('chance')) {
-    return { label: 'What differs', sentence: say`${chanceWords(tests, noun)}.` };
+    const words = foldedWords('chance', tests.length, noun);
+    return { label: 'What differs', sentence: say`${words}.` };
   }
   const broke = kinds.has('broke') && tests.every(({ base }) => base !== undefined);
   if (causes.every(({ kind }) => kind === 'lost')) {
@@ -217,11 +209,6 @@ function leadOf(causes: readonly Cause[], { branch, noun }: CauseWords): Causes[
     label: broke ? 'What broke' : 'What fails',
     sentence: say`${hereWords(tests, noun)}${thereWords(tests, branch)}.`,
   };
-}
-
-/** e.g. `2 tests failed in part, which chance explains`. */
-function chanceWords(tests: readonly StoryTest[], noun: string): string {
-  return `${plural(tests.length, noun)} failed in part, which chance explains`;
 }
 
 /** Of what no answer is known. */

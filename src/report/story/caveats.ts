@@ -16,24 +16,6 @@ import { sourceUrl } from '../escape.js';
 import { changeName, type Sign, SIGNS } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
 
-type CaveatKind =
-  | 'weakened'
-  | 'checks-changed'
-  | 'tools-changed'
-  | 'other-versions'
-  | 'untrusted-judge'
-  | 'asserts-nothing'
-  | 'changed-checkers'
-  | 'denied-tools'
-  | 'truncated'
-  | 'unbound'
-  | 'own-recordings'
-  | 'same-answer'
-  | 'fallback'
-  | 'traces'
-  | 'thoughts'
-  | 'harness';
-
 export interface Caveat {
   readonly kind: CaveatKind;
   readonly icon: Sign;
@@ -41,12 +23,12 @@ export interface Caveat {
   readonly words: string;
   /** Tests that it is about, each once. Foreign text. */
   readonly tests: readonly string[];
-  /** What else it is about: shown by every view. Foreign text. */
+  /** What else it is about, each once: shown by every view. Foreign text. */
   readonly details: readonly string[];
   /** The details are a list of their own where a view can fold it. */
-  readonly isFolded?: true;
+  readonly isFolded?: true | undefined;
   /** Pages of details that have one, at the tested commit. */
-  readonly urls?: ReadonlyMap<string, string>;
+  readonly urls?: ReadonlyMap<string, string> | undefined;
 }
 
 const MAX_DETAILS = 10;
@@ -59,196 +41,219 @@ export function caveatLine({ words, details }: Pick<Caveat, 'words' | 'details'>
   return details.length === 0 ? words : `${words}: ${[...shown, ...rest].join('; ')}`;
 }
 
+/** What there is of one kind; nothing where `number` is 0. */
+interface Found extends Partial<Pick<Caveat, 'icon' | 'details' | 'isFolded' | 'urls'>> {
+  readonly number: number;
+  /** Of `counted`. */
+  readonly words: string;
+  /** Behind them, as it is. */
+  readonly rest?: string;
+  readonly tests?: readonly Pick<AggregatedTestResult, 'testCaseName'>[];
+}
+
+type Look = (suite: SuiteReport, run?: RunMetadata) => Found | readonly Found[];
+
 /** In the order of their weight. `run`: of views that link. */
 export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Caveat[] {
-  return [
-    ...weakenedDemands(suite, run),
-    ...changedChecks(suite),
-    ...changedTools(suite),
-    ...otherVersions(suite),
-    ...unboundAnswers(suite),
-    ...ownRecordings(suite, run),
-    ...untrusted(suite),
-    ...assertingNothing(suite),
-    ...changedCheckers(suite),
-    ...deniedTools(suite),
-    ...truncatedAnswers(suite),
-    ...sameAnswers(suite),
-    ...fallbacks(suite),
-    ...traces(suite),
-    ...thoughts(suite),
-    ...checkedElsewhere(suite),
-  ];
-}
-
-/** What we did not check, and what no comparison can see of it. */
-function checkedElsewhere({ results }: SuiteReport): readonly Caveat[] {
-  const others = results.flatMap(({ checkedBy }) => checkedBy ?? []);
-  const names = [...new Set(others.map(({ harness }) => harness))];
-  if (names.length === 0) return [];
-  const all = others.length === results.length;
-  const subject = all ? '' : `${plural(others.length, 'result is', 'results are')} `;
-  const words = `${subject}checked by ${enumerated(names)}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`;
-  return [{ ...one('harness', words), icon: SIGNS.idle }];
-}
-
-/** A check that its agent may have made pass. */
-function changedCheckers({ results }: SuiteReport): readonly Caveat[] {
-  const found = results.flatMap(({ runs, testCaseName }) =>
-    runs.flatMap(({ assertions }) =>
-      assertions.flatMap(({ metadata }) =>
-        (metadata?.changedCheckers ?? []).map((file) => ({ file, testCaseName })),
-      ),
-    ),
-  );
-  if (found.length === 0) return [];
-  return caveat('changed-checkers', 'the agent changed what checks it', {
-    tests: [...new Set(found.map(({ testCaseName }) => testCaseName))],
-    details: [...new Set(found.map(({ file }) => file))],
+  return CAVEAT_KINDS.flatMap((kind) => {
+    const look: Look = LOOKS[kind];
+    return [look(suite, run)].flat().flatMap((found) => {
+      const { number, words, rest = '', tests = [], details = [], icon, isFolded, urls } = found;
+      if (number === 0) return [];
+      return [
+        {
+          kind,
+          icon: icon ?? SIGNS.look,
+          words: `${counted(words, number)}${rest}`,
+          tests: [...new Set(tests.map(({ testCaseName }) => testCaseName))],
+          details: [...new Set(details)],
+          isFolded,
+          urls,
+        },
+      ];
+    });
   });
 }
 
-/** Nobody can be asked for a permission: most agents go on without the tool, and say that they are done. */
-function deniedTools({ results }: SuiteReport): readonly Caveat[] {
-  const found = results.flatMap((result) =>
-    allRuns(result).flatMap(({ agent }) =>
-      agent?.denied === undefined ? [] : [{ ...agent.denied, result }],
-    ),
-  );
-  if (found.length === 0) return [];
-  const details = found.flatMap(({ tools, allowedBy }) =>
-    tools.map((tool) => `${tool} (allowed by ${allowedBy})`),
-  );
-  const tests = plural(testNames(found.map(({ result }) => result)).length, 'test');
-  const words = `agents were denied tools that need a permission, in ${tests}`;
-  return caveat('denied-tools', words, { details: [...new Set(details)] });
-}
-
-/** No verdict: people change gates for good reasons. It must not go unseen. */
-function weakenedDemands(suite: SuiteReport, run?: RunMetadata): readonly Caveat[] {
-  const { weakened = [] } = suite.comparison ?? {};
-  if (weakened.length === 0) return [];
-  const filters = ['tags', 'tests', 'models'].filter(
-    (_, at) => (run?.step?.filters[at] ?? []).length > 0,
-  );
-  const by = suite.sample === undefined ? filters : [...filters, 'sample'];
-  return caveat('weakened', `${changeName(run)} ${weakenedWords(weakened, by)}`, {
-    details: weakenedList(weakened),
-    isFolded: true,
-  });
+/** A sentence about so many of something: `{answer}` is `1 answer` or `2 answers`, `(is|are)` one of both. */
+function counted(words: string, number: number): string {
+  return words
+    .replaceAll(/\{([\w ]+)\}/gu, (_, noun: string) => plural(number, noun))
+    .replaceAll(/\(([\w']+)\|([\w']+)\)/gu, number === 1 ? '$1' : '$2');
 }
 
 /** Beyond one in so many, what is compared is no longer the suite. */
 const CHECKS_ONE_IN = 5;
 
-function changedChecks({ comparison, results }: SuiteReport): readonly Caveat[] {
-  const changed = comparison?.counts.checksChanged ?? 0;
-  if (changed * CHECKS_ONE_IN <= results.length) return [];
-  const subject = plural(changed, 'result is', 'results are');
-  const words = `${subject} not compared with the base branch (of ${results.length}), since what is checked is changed: gates against it do not look at ${changed === 1 ? 'it' : 'them'}`;
-  return caveat('checks-changed', words, {});
-}
-
-/** Whatever their number: nobody sees a server's list in the change. */
-function changedTools(suite: SuiteReport): readonly Caveat[] {
-  const changed = suite.comparison?.counts.toolsChanged ?? 0;
-  if (changed === 0) return [];
-  const subject = plural(changed, 'result is', 'results are');
-  const words = `${subject} not compared with the base branch (of ${suite.results.length}): the MCP server lists other tools than there`;
-  return caveat('tools-changed', words, {});
-}
-
-/** A fallback's reply costs one answer and no gate; it must not look as if all had been compared. */
-function otherVersions({ comparison }: SuiteReport): readonly Caveat[] {
-  const { head = 0, ofHead = 0 } = comparison?.otherVersions ?? {};
-  if (head === 0) return [];
-  const subject = plural(head, 'answer is', 'answers are');
-  const words = `${subject} not compared with the base branch (of ${ofHead}): of a model version that it does not have`;
-  return caveat('other-versions', words, {});
-}
-
-function unboundAnswers({ results }: SuiteReport): readonly Caveat[] {
-  const isAffected = (run: TestCaseRunResult): boolean => run.unboundAnswers !== undefined;
-  const answers = results
-    .flatMap(allRuns)
-    .reduce((total, { unboundAnswers: count = 0 }) => total + count, 0);
-  if (answers === 0) return [];
-  const subject = plural(answers, 'stored answer is', 'stored answers are');
-  return caveat(
-    'unbound',
-    `${subject} not bound to the question (recorded without a hash, or of a program without dependsOn)`,
-    {
-      tests: testNames(results.filter((result) => allRuns(result).some(isAffected))),
-    },
-  );
-}
-
-function ownRecordings(
-  { ownRecordings: files = [] }: SuiteReport,
-  run: RunMetadata | undefined,
-): readonly Caveat[] {
-  if (files.length === 0) return [];
-  const subject = plural(files.length, 'recording', 'recordings');
-  const words = `these answers are the author's word, by ${subject} that this pull request itself adds or changes`;
-  const urls = files.flatMap((file) => {
-    const url = run && sourceUrl(run, { file, line: 1, column: 1 });
-    return url === undefined ? [] : [[file, url] as const];
-  });
-  return caveat('own-recordings', words, { details: files, urls: new Map(urls) });
-}
-
-/** Wherever scores rest on a judge that labels refute. */
-function untrusted(suite: SuiteReport): readonly Caveat[] {
-  return untrustedJudges(suite).flatMap(({ criteria, judgeModel }) => {
-    const tests = testNames(
-      suite.results.filter((result) => allRuns(result).some((run) => isJudgedBy(run, criteria))),
+const LOOKS = {
+  /** No verdict: people change gates for good reasons. It must not go unseen. */
+  weakened: ({ comparison, sample }, run) => {
+    const { weakened = [] } = comparison ?? {};
+    const filters = ['tags', 'tests', 'models'].filter(
+      (_, at) => (run?.step?.filters[at] ?? []).length > 0,
     );
-    const where = `scores rest on a judge that is not trusted, in ${plural(tests.length, 'test')}`;
-    return caveat('untrusted-judge', where, { details: [`${criteria} (${judgeModel})`] });
-  });
+    const by = sample === undefined ? filters : [...filters, 'sample'];
+    return {
+      number: weakened.length,
+      words: `${changeName(run)} ${weakenedWords(weakened, by)}`,
+      details: weakenedList(weakened),
+      isFolded: true,
+    };
+  },
+  'checks-changed': ({ comparison, results }) => {
+    const changed = comparison?.counts.checksChanged ?? 0;
+    return {
+      number: changed * CHECKS_ONE_IN <= results.length ? 0 : changed,
+      words: `{result} (is|are) not compared with the base branch (of ${results.length}), since what is checked is changed: gates against it do not look at (it|them)`,
+    };
+  },
+  /** Whatever their number: nobody sees a server's list in the change. */
+  'tools-changed': ({ comparison, results }) => ({
+    number: comparison?.counts.toolsChanged ?? 0,
+    words: `{result} (is|are) not compared with the base branch (of ${results.length}): the MCP server lists other tools than there`,
+  }),
+  /** A fallback's reply costs one answer and no gate; it must not look as if all had been compared. */
+  'other-versions': ({ comparison }) => {
+    const { head = 0, ofHead = 0 } = comparison?.otherVersions ?? {};
+    return {
+      number: head,
+      words: `{answer} (is|are) not compared with the base branch (of ${ofHead}): of a model version that it does not have`,
+    };
+  },
+  unbound: ({ results }) => ({
+    ...answers(results, ({ unboundAnswers = 0 }) => unboundAnswers),
+    words:
+      '{stored answer} (is|are) not bound to the question (recorded without a hash, or of a program without dependsOn)',
+  }),
+  'own-recordings': ({ ownRecordings: files = [] }, run) => ({
+    number: files.length,
+    words: `these answers are the author's word, by {recording} that this pull request itself adds or changes`,
+    details: files,
+    urls: new Map(
+      files.flatMap((file) => {
+        const url = run && sourceUrl(run, { file, line: 1, column: 1 });
+        return url === undefined ? [] : [[file, url] as const];
+      }),
+    ),
+  }),
+  /** Wherever scores rest on a judge that labels refute. */
+  'untrusted-judge': (suite) =>
+    untrustedJudges(suite).map(({ criteria, judgeModel }) => {
+      const isJudged = ({ assertions }: TestCaseRunResult): boolean =>
+        assertions.some(({ metadata }) => metadata?.['criteria'] === criteria);
+      const { tests } = answers(suite.results, isJudged);
+      const names = new Set(tests.map(({ testCaseName }) => testCaseName));
+      return {
+        number: 1,
+        words: `scores rest on a judge that is not trusted, in ${plural(names.size, 'test')}`,
+        details: [`${criteria} (${judgeModel})`],
+      };
+    }),
+  'asserts-nothing': ({ results }) => {
+    const tests = results.filter((it) => it.assertsNothing);
+    return {
+      number: new Set(tests.map(({ testCaseName }) => testCaseName)).size,
+      words: '{test} (asserts|assert) nothing, so no answer can fail',
+      tests,
+    };
+  },
+  /** A check that its agent may have made pass. */
+  'changed-checkers': ({ results }) => {
+    const filesOf = (run: TestCaseRunResult): readonly string[] =>
+      run.assertions.flatMap(({ metadata }) => metadata?.changedCheckers ?? []);
+    return {
+      ...answers(results, (run) => filesOf(run).length, 'counted'),
+      words: 'the agent changed what checks it',
+      details: results.flatMap(({ runs }) => runs.flatMap(filesOf)),
+    };
+  },
+  /** Nobody can be asked for a permission: most agents go on without the tool, and say that they are done. */
+  'denied-tools': ({ results }) => {
+    const affected = answers(results, ({ agent }) => agent?.denied !== undefined);
+    return {
+      number: new Set(affected.tests.map(({ testCaseName }) => testCaseName)).size,
+      words: 'agents were denied tools that need a permission, in {test}',
+      details: results
+        .flatMap(allRuns)
+        .flatMap(({ agent }) => agent?.denied ?? [])
+        .flatMap(({ tools, allowedBy }) =>
+          tools.map((tool) => `${tool} (allowed by ${allowedBy})`),
+        ),
+    };
+  },
+  truncated: ({ results }) => ({
+    ...answers(results, ({ truncated }) => truncated, 'counted'),
+    words: '{answer} (was|were) cut at maxTokens',
+  }),
+  'same-answer': ({ results }) => {
+    const tests = results.filter((result) => repetitionsIn(result) > 0);
+    return {
+      number: sum(tests.map(repetitionsIn)),
+      words:
+        '{repeat} got the same reply as an earlier one: a cache answers, and each reply counts once in rates of answers and in the comparison',
+      tests,
+    };
+  },
+  fallback: (suite) => {
+    const details = fallbacksOf(suite);
+    return {
+      number: details.length,
+      words: 'replies name another model than was asked for',
+      details,
+    };
+  },
+  traces: ({ results }) =>
+    TRACE_GAPS.map(([words, isIn]) => ({
+      ...answers(results, ({ trace }) => trace !== undefined && isIn(trace)),
+      words: `the traces of {answer} have ${words}`,
+    })),
+  thoughts: ({ results }) => ({
+    number: answers(results, ({ thoughtCharacters = 0 }) => thoughtCharacters > 0, 'counted')
+      .number,
+    words: '{answer} (has|have) thoughts of the model, which are shown and not judged',
+    icon: SIGNS.idle,
+  }),
+  /** What we did not check, and what no comparison can see of it. */
+  harness: ({ results }) => {
+    const others = results.flatMap(({ checkedBy }) => checkedBy ?? []);
+    const names = [...new Set(others.map(({ harness }) => harness))];
+    const subject = others.length === results.length ? '' : '{result} (is|are) ';
+    return {
+      number: others.length,
+      words: `${subject}checked by `,
+      rest: `${enumerated(names)}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`,
+      icon: SIGNS.idle,
+    };
+  },
+} as const satisfies Readonly<Record<string, Look>>;
+
+type CaveatKind = keyof typeof LOOKS;
+
+function isKind(text: string): text is CaveatKind {
+  return Object.hasOwn(LOOKS, text);
 }
 
-function isJudgedBy({ assertions }: TestCaseRunResult, criteria: string): boolean {
-  return assertions.some(({ metadata }) => metadata?.['criteria'] === criteria);
-}
+const CAVEAT_KINDS: readonly CaveatKind[] = Object.keys(LOOKS).filter(isKind);
 
-function assertingNothing({ results }: SuiteReport): readonly Caveat[] {
-  const tests = testNames(results.filter((it) => it.assertsNothing));
-  if (tests.length === 0) return [];
-  const subject = plural(tests.length, 'test asserts', 'tests assert');
-  return caveat('asserts-nothing', `${subject} nothing, so no answer can fail`, { tests });
-}
-
-function truncatedAnswers({ results, totals }: SuiteReport): readonly Caveat[] {
-  if (totals.truncated === 0) return [];
-  const subject = plural(totals.truncated, 'answer was', 'answers were');
-  const tests = testNames(results.filter((it) => it.runs.some((run) => run.truncated)));
-  return caveat('truncated', `${subject} cut at maxTokens`, { tests });
-}
-
-function sameAnswers({ results }: SuiteReport): readonly Caveat[] {
-  const repeated = results.filter((result) => repetitionsIn(result) > 0);
-  const count = sum(repeated.map((result) => repetitionsIn(result)));
-  if (count === 0) return [];
-  const subject = plural(count, 'repeat got', 'repeats got');
-  const words = `${subject} the same reply as an earlier one: a cache answers, and each reply counts once in rates of answers and in the comparison`;
-  return caveat('same-answer', words, { tests: testNames(repeated) });
+/**
+ * How many answers are so, or how much they have of it, and their tests.
+ * @param of all of them, or only those that count
+ */
+function answers(
+  results: readonly AggregatedTestResult[],
+  isSo: (run: TestCaseRunResult) => boolean | number,
+  of: 'all' | 'counted' = 'all',
+): { readonly number: number; readonly tests: readonly AggregatedTestResult[] } {
+  const inResult = (result: AggregatedTestResult): number =>
+    sum((of === 'all' ? allRuns(result) : result.runs).map((run) => Number(isSo(run))));
+  const numbers = results.map(inResult);
+  return { number: sum(numbers), tests: results.filter((_, at) => (numbers[at] ?? 0) > 0) };
 }
 
 /** Runs whose answer an earlier run of the result had already got. */
 function repetitionsIn(result: AggregatedTestResult): number {
   const ids = allRuns(result).flatMap(({ sampleId }) => sampleId ?? []);
   return ids.length - new Set(ids).size;
-}
-
-function fallbacks(suite: SuiteReport): readonly Caveat[] {
-  const found = fallbacksOf(suite);
-  if (found.length === 0) return [];
-  const details = found.map(
-    ({ modelId, asked, answered }) =>
-      `${modelId}: asked for ${asked}, answered by ${answered.join(', ')}`,
-  );
-  return caveat('fallback', 'replies name another model than was asked for', { details });
 }
 
 type Trace = NonNullable<TestCaseRunResult['trace']>;
@@ -273,63 +278,17 @@ const TRACE_GAPS: readonly (readonly [words: string, isIn: (trace: Trace) => boo
   ],
 ];
 
-function traces({ results }: SuiteReport): readonly Caveat[] {
-  return TRACE_GAPS.flatMap(([words, isIn]) => {
-    const affected = ({ trace }: TestCaseRunResult): boolean => trace !== undefined && isIn(trace);
-    const count = results.flatMap(allRuns).filter(affected).length;
-    if (count === 0) return [];
-    return caveat('traces', `the traces of ${plural(count, 'answer')} have ${words}`, {
-      tests: testNames(results.filter((result) => allRuns(result).some(affected))),
-    });
-  });
-}
-
-function thoughts({ results }: SuiteReport): readonly Caveat[] {
-  const count = results.flatMap(({ runs }) => runs).filter(hasThoughts).length;
-  if (count === 0) return [];
-  const subject = plural(count, 'answer has', 'answers have');
-  const words = `${subject} thoughts of the model, which are shown and not judged`;
-  return [{ ...one('thoughts', words), icon: SIGNS.idle }];
-}
-
-function hasThoughts({ thoughtCharacters }: TestCaseRunResult): boolean {
-  return thoughtCharacters !== undefined && thoughtCharacters > 0;
-}
-
-function one(kind: CaveatKind, words: string): Caveat {
-  return { kind, icon: SIGNS.look, words, tests: [], details: [] };
-}
-
-function caveat(
-  kind: CaveatKind,
-  words: string,
-  about: Partial<Pick<Caveat, 'tests' | 'details' | 'urls' | 'isFolded'>>,
-): readonly Caveat[] {
-  return [{ ...one(kind, words), ...about }];
-}
-
-function testNames(results: readonly AggregatedTestResult[]): readonly string[] {
-  return [...new Set(results.map((result) => result.testCaseName))];
-}
-
 // Models that another one answered for: a gateway or a vendor fell back, and the figures are those of the other.
 
-interface Fallback {
-  /** The config's id. */
-  readonly modelId: string;
-  /** The name that the provider was asked for. */
-  readonly asked: string;
-  /** What the replies name instead, sorted. Foreign text. */
-  readonly answered: readonly string[];
-}
-
-/** In the order of the config. What a program (`http`, `mcp`, `command`) asks is its own affair. */
-function fallbacksOf(suite: SuiteReport): readonly Fallback[] {
+/** A line each, in the order of the config. What a program (`http`, `mcp`, `command`) asks is its own affair. */
+function fallbacksOf(suite: SuiteReport): readonly string[] {
   const replied = repliedNames(suite);
   return suite.models.flatMap(({ id, provider, model }) => {
     if (descriptorOf(provider).answersFrom === 'program') return [];
     const answered = (replied.get(id) ?? []).filter((name) => !isSameModel(model, name));
-    return answered.length === 0 ? [] : [{ modelId: id, asked: model, answered }];
+    return answered.length === 0
+      ? []
+      : [`${id}: asked for ${model}, answered by ${answered.join(', ')}`];
   });
 }
 
@@ -374,13 +333,13 @@ export function weakenedWords(all: readonly Weakening[], by: readonly string[] =
     ...all.flatMap((one) => notAskedClause(one, by) ?? []),
     ...CLAUSES.flatMap((clause) => {
       const meant = all.filter((one) => !isNamed(one) && clauseOf(one) === clause);
-      return meant.length === 0 ? [] : [clauseWords(clause, sum(meant.map((one) => one.count)))];
+      return meant.length === 0 ? [] : [counted(clause[1], sum(meant.map((one) => one.count)))];
     }),
   ];
   return enumerated(clauses);
 }
 
-/** Which weakenings a clause is of, by their kind or by what they are about, and its words: `{test}` is how many tests. */
+/** Which weakenings a clause is of, by their kind or by what they are about, and its words, as `counted` takes them. */
 type Clause = readonly [of: RegExp, words: string];
 
 /** Each weakening that has no clause of its own is in the first of these that fits. */
@@ -407,12 +366,6 @@ const CLAUSES: readonly Clause[] = [
 
 function clauseOf({ kind, what }: Weakening): Clause | undefined {
   return CLAUSES.find(([of]) => of.test(`${kind} ${what}`));
-}
-
-function clauseWords([, words]: Clause, number: number): string {
-  return words
-    .replace(/\{(\w+)\}/u, (_, noun: string) => plural(number, noun))
-    .replace(/\((\w+)\|(\w+)\)/u, number === 1 ? '$1' : '$2');
 }
 
 /** One line for each, e.g. `judge.minScore: 0.8 -> 0.3 (refund, greeting and 3 more)`. Foreign text. */

@@ -230,23 +230,17 @@ function cannotTell(
   branch: SentencePart,
   among: string,
 ): Words {
-  const lead = say`Cannot tell${evidence !== undefined && SAYS_RATES[reason.kind] ? `: ${rates(evidence)} of answers pass${among}` : ''}.`;
+  const lead = say`Cannot tell${evidence !== undefined && SAYS_RATES.includes(reason.kind) ? `: ${rates(evidence)} of answers pass${among}` : ''}.`;
   return { lead, rest: whyUnclear(reason, evidence, branch) };
 }
 
-/** Where rates would be of too few answers, or of answers that cannot be compared, they are not said. */
-const SAYS_RATES: Readonly<Record<CannotTellReason['kind'], boolean>> = {
-  'nothing-compared': false,
-  stopped: false,
-  errored: false,
-  'model-version': false,
-  'judge-changed': false,
-  'judge-moved': true,
-  'day-to-day': true,
-  'untouched-fell': true,
-  'too-little-data': false,
-  'too-few-runs': true,
-};
+/** Elsewhere rates would be of too few answers, or of answers that cannot be compared. */
+const SAYS_RATES: readonly CannotTellReason['kind'][] = [
+  'judge-moved',
+  'day-to-day',
+  'untouched-fell',
+  'too-few-runs',
+];
 
 function whyUnclear(
   reason: CannotTellReason,
@@ -815,7 +809,7 @@ function moreWords({ results }: SuiteReport, repeats: number): string {
   return `${plural(calls, 'call')}${cost === null || cost === 0 ? '' : `, about ${usd(cost)}`} more`;
 }
 
-/** Rounded up: what is promised is seen. */
+/** What is promised is seen. */
 function sightPoints(share: number): string {
-  return plural(Math.max(1, Math.ceil(share * 100 - FLOAT_NOISE)), 'point');
+  return points(share) ?? '1 point';
 }

@@ -13,7 +13,7 @@ import { resultNoun } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { type FailedGate, gateCause } from './gates.js';
 import { commonGround } from './made-of.js';
-import { sharedReason } from './reasons.js';
+import { refusalIn, sharedReason } from './reasons.js';
 import {
   capital,
   code,
@@ -186,10 +186,10 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     next: (facts) => {
       const refusal = refusalOf(facts);
       if (refusal === undefined) return tryHere(facts);
-      const { status, place, by } = refusal;
-      if (by === 'failing endpoint')
+      const { status, place, lead } = refusal;
+      if (lead === 'your endpoint failed')
         return say`Look at the endpoint of ${code(place)}, and at its log; then run it again.`;
-      if (by === 'endpoint')
+      if (lead === 'your endpoint refused')
         return say`Look at what ${code(place)} sends, and where: asked again, it would refuse again.`;
       return status === 404 || status === 410
         ? say`Write a model that there is into ${code(place)}.`
@@ -265,25 +265,11 @@ function sightOf({ report, suite }: EndingFacts): readonly Sentence[] {
 
 // What was refused, where that is what fails the suite.
 
-interface Refused {
-  /** Foreign text. */
-  readonly message: string;
-  readonly modelId: string;
+/** All texts are foreign. */
+interface Refused extends NonNullable<ReturnType<typeof refusalIn>> {
   readonly model: string;
   readonly status: number | undefined;
-  /** `file:line` */
-  readonly place: string;
-  /** Of one's own endpoint: whether it refused, or failed, and then nobody refused anything. */
-  readonly by: (typeof REFUSERS)[keyof typeof REFUSERS];
 }
-
-const REFUSERS = {
-  Refused: 'provider',
-  'Your endpoint refused': 'endpoint',
-  'Your endpoint failed': 'failing endpoint',
-} as const;
-
-const REFUSED = /^(Refused|Your endpoint failed|Your endpoint refused) \(see (.+?:\d+)\): (.*)$/su;
 
 /** Undefined where anything else fails, too. */
 function refusalOf({ suite, tests }: EndingFacts): Refused | undefined {
@@ -296,27 +282,22 @@ function refusalOf({ suite, tests }: EndingFacts): Refused | undefined {
 
 function refusedBy({ outcome }: TestCaseRunResult, suite: SuiteReport): Refused | undefined {
   if (outcome.kind !== 'errored' || outcome.refused === undefined) return undefined;
-  const [, lead, place, message] = REFUSED.exec(outcome.message) ?? [];
-  if (place === undefined || message === undefined || !isRefuser(lead)) return undefined;
+  const refusal = refusalIn(outcome.message);
   const { modelId, status } = outcome.refused;
   const model = suite.models.find(({ id }) => id === modelId)?.model ?? modelId;
-  return { message, modelId, model, status, place, by: REFUSERS[lead] };
+  return refusal && { ...refusal, model, status };
 }
 
-function isRefuser(lead = ''): lead is keyof typeof REFUSERS {
-  return Object.hasOwn(REFUSERS, lead);
-}
-
-function refusedTitle({ message, model, status, place, by }: Refused): Sentence {
-  const [, provider, said] = providerSaid(message);
-  if (by !== 'provider') {
-    const verb = by === 'endpoint' ? 'refuses the request' : 'failed';
-    return say`Your endpoint ${verb} (${quoted(excerpt(said ?? message, 60))}): ${code(place)}`;
+function refusedTitle({ lead, said, model, status, place }: Refused): Sentence {
+  const [, provider, words] = providerSaid(said);
+  const shown = quoted(excerpt(words ?? said, 60));
+  if (lead !== 'refused') {
+    const verb = lead === 'your endpoint refused' ? 'refuses the request' : 'failed';
+    return say`Your endpoint ${verb} (${shown}): ${code(place)}`;
   }
-  if (status === 404 || status === 410) {
-    return say`${provider ?? 'the provider'} knows no model ${name('model', excerpt(model, 40))}: ${code(place)}`;
-  }
-  return say`${provider ?? 'the provider'} refuses the request (${quoted(excerpt(said ?? message, 60))}): ${code(place)}`;
+  return status === 404 || status === 410
+    ? say`${provider ?? 'the provider'} knows no model ${name('model', excerpt(model, 40))}: ${code(place)}`
+    : say`${provider ?? 'the provider'} refuses the request (${shown}): ${code(place)}`;
 }
 
 /** A provider's error: its name and what it said. */

@@ -1,5 +1,6 @@
 /** What is not in sight: everything else, said once and in one order. */
 import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
+import { groupedBy } from '../../basics/basics.js';
 import { count, duration, percent, plural, score } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-figures.js';
@@ -15,10 +16,10 @@ import {
 } from './reliability.js';
 import { excerpt, excerptName } from '../escape.js';
 import { resultNoun, intervalText, rateText } from './words.js';
-import type { Cause, Causes } from './causes.js';
+import { type Cause, type Causes, foldedWords } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
 import { comparisonNotes } from './comparison-words.js';
-import { gateRows, gateSignWords, withIntervals } from './gates.js';
+import { gateRows } from './gates.js';
 import { code, joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { StoryTest } from './tests.js';
 
@@ -94,13 +95,11 @@ const FOLD_NAMES: readonly FoldName[] = Object.keys(FOLDS).filter(isFoldName);
 
 const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = {
   causes: ({ suite, causes: { folded } }) => {
-    const words = FOLDED.flatMap(([one, several, isIn]) => {
-      const tests = folded.filter(isIn).flatMap((cause) => cause.tests);
-      if (tests.length === 0) return [];
-      const noun = plural(tests.length, `more ${resultNoun(suite)}`);
-      return [
-        say`${noun} ${tests.length === 1 ? one : several}: ${testNames(tests, NAMED_IN_TITLE)}`,
-      ];
+    const alike = groupedBy(folded, ({ kind }) => foldedWords(kind, 1, ''));
+    const words = alike.map((causes) => {
+      const tests = causes.flatMap((cause) => cause.tests);
+      const more = foldedWords(causes[0].kind, tests.length, `more ${resultNoun(suite)}`);
+      return say`${more}: ${testNames(tests, NAMED_IN_TITLE)}`;
     });
     return { title: listed(words, { separator: '; ' }), causes: folded };
   },
@@ -151,26 +150,6 @@ const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = 
     lines: notices.map((notice) => say`${excerpt(notice, 500)}`),
   }),
 };
-
-/** What groups that are not in sight are called. */
-const FOLDED: readonly (readonly [
-  one: string,
-  several: string,
-  isIn: (cause: Cause) => boolean,
-])[] = [
-  ['fails', 'fail', ({ kind }) => !['chance', 'failed-there', 'lost'].includes(kind)],
-  ['got no answer', 'got no answer', ({ kind }) => kind === 'lost'],
-  [
-    'failed in part, which chance explains',
-    'failed in part, which chance explains',
-    ({ kind }) => kind === 'chance',
-  ],
-  [
-    'failed on the base branch already',
-    'failed on the base branch already',
-    ({ kind }) => kind === 'failed-there',
-  ],
-];
 
 const NAMED_IN_TITLE = 3;
 const NAMED_IN_LINE = 10;
@@ -254,12 +233,12 @@ function gatesFold({ suite }: FoldFacts): FoldContent {
         ...(isCompared ? [right('Base')] : []),
       ],
       rows: rows.map((row) => [
-        cell(gateSignWords(row.sign)),
+        cell(row.verdict),
         cell(row.title),
-        cell(row.actual, withIntervals(row).actual),
+        cell(row.actual.text, row.actual.full),
         cell(row.threshold),
         cell(row.margin),
-        ...(isCompared ? [cell(row.base ?? '–', withIntervals(row).base)] : []),
+        ...(isCompared ? [cell(row.base?.text ?? '–', row.base?.full)] : []),
       ]),
     },
     lines: notes,

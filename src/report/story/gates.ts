@@ -32,28 +32,26 @@ const GATE_SIGNS: Readonly<Record<GateSign, Sign>> = {
   'not exercised': SIGNS.idle,
 };
 
-/** e.g. `❌ no data`. */
-export function gateSignWords(sign: GateSign): string {
-  return `${GATE_SIGNS[sign]} ${sign}`;
+/** A cell of a table; `full`: a rate with its interval, for views that are not read in passing. */
+interface Figure {
+  readonly text: string;
+  readonly full?: string | undefined;
 }
 
+/** A gate as a row of the table of all. */
 interface GateRow {
-  readonly name: GateName;
+  /** With its sign, e.g. `❌ no data`. */
+  readonly verdict: string;
   readonly title: string;
-  readonly actual: string;
-  /** Of `actual`, where it is a rate: e.g. `78–99 %`. */
-  readonly interval?: string | undefined;
+  readonly actual: Figure;
   /** With its direction, e.g. `≥ 95 %`. */
   readonly threshold: string;
   /** `–` where there was nothing to measure. */
   readonly margin: string;
-  readonly sign: GateSign;
   /** The base branch's figure; `–` where it has none. Undefined where nothing was compared. */
-  readonly base?: string | undefined;
-  /** The same with its intervals, where it is a rate. */
-  readonly baseWithIntervals?: string | undefined;
+  readonly base: Figure | undefined;
   /** Whether a re-run would decide the gate otherwise; our own words. */
-  readonly note?: string | undefined;
+  readonly note: string | undefined;
 }
 
 /** What the base branch's report has to set beside a gate. */
@@ -83,13 +81,6 @@ function baseText(
   return figure === undefined ? '–' : valueText(figure, GATES[gateName].unit);
 }
 
-/** For tables: what is read in passing has no intervals. */
-export function withIntervals(row: GateRow): GateRow {
-  const { actual, interval, base, baseWithIntervals = base } = row;
-  const known = interval === undefined ? actual : `${actual} (${interval})`;
-  return { ...row, actual: known, base: base === '–' ? base : baseWithIntervals };
-}
-
 /** In the order of evaluation. */
 export function gateRows(suite: SuiteReport): readonly GateRow[] {
   const compared = comparedWith(suite);
@@ -100,17 +91,19 @@ export function gateRows(suite: SuiteReport): readonly GateRow[] {
     const counted = isAnswered ? gateRate(gate, suite) : undefined;
     // Of answers that never came there is no rate.
     const isEmpty = !isAnswered && GATES[gate.gateName].rate !== undefined;
-    const actual = isEmpty ? '–' : text.actual;
+    const actual = isEmpty
+      ? '–'
+      : `${text.actual}${counted === undefined ? '' : ` of ${counted.what}`}`;
+    const sign = noData && verdict === 'failed' ? 'no data' : verdict;
+    const base = (written: Parameters<typeof baseText>[2]): string =>
+      compared === undefined || isEmpty ? '–' : baseText(gate.gateName, compared, written);
     return {
-      name: gate.gateName,
+      verdict: `${GATE_SIGNS[sign]} ${sign}`,
       title,
-      actual: counted === undefined ? actual : `${actual} of ${counted.what}`,
-      interval: counted === undefined ? undefined : intervalText(counted.rate),
+      actual: { text: actual, full: counted && `${actual} (${intervalText(counted.rate)})` },
       threshold,
       margin: noData || isEmpty ? '–' : margin,
-      sign: noData && verdict === 'failed' ? 'no data' : verdict,
-      base: compared && (isEmpty ? '–' : baseText(gate.gateName, compared, rateAlone)),
-      baseWithIntervals: compared && baseText(gate.gateName, compared, rateText),
+      base: compared && { text: base(rateAlone), full: base(rateText) },
       note: noteOf(gate, suite),
     };
   });

@@ -3,11 +3,11 @@ import { sum } from '../../basics/basics.js';
 import { count } from '../../basics/format.js';
 import {
   type ChangedRange,
+  isOfPrograms,
   type LikelyChange,
   likeliestIn,
-  programFilesOf,
 } from '../changed-lines.js';
-import type { PullRequestFile, LineRange, Report, SuiteReport, ReportedResult } from '../report.js';
+import type { LineRange, Report, SuiteReport } from '../report.js';
 import { excerpt, sourceUrl } from '../escape.js';
 import { type Causes } from './causes.js';
 import {
@@ -118,16 +118,10 @@ function changedFilesOf(
   tests: readonly StoryTest[],
   { report, suite }: MadeOf,
 ): readonly Pick<ChangeBehind, 'file' | 'ranges'>[] {
-  const files = new Set<PullRequestFile>();
-  const programs = new Map(
-    tests
-      .filter(({ result }) => mayBeBlamed(result) && result.dependsOn !== undefined)
-      .map(({ result }) => [JSON.stringify(result.dependsOn), result]),
-  );
-  for (const result of programs.values()) {
-    for (const file of changedProgram(report, suite, result)) files.add(file);
-  }
-  return [...files].map(({ file, written, removed }) => ({
+  const blamed = tests.filter(({ result }) => mayBeBlamed(result));
+  const isOwn = isOfPrograms(blamed.map(({ result }) => ({ suite, result })));
+  const files = (report.changedFiles ?? []).filter(({ file }) => isOwn?.(file) === true);
+  return files.map(({ file, written, removed }) => ({
     file,
     ranges: [
       ...written.map((range) => ({ side: 'RIGHT' as const, ...range })),
@@ -213,16 +207,6 @@ function commonPrompt(
 /** How many, in a word where they are few: `all seven`. */
 function allWords(tests: readonly StoryTest[]): string {
   return tests.length === 1 ? 'it' : tests.length === 2 ? 'both' : `all ${inWords(tests.length)}`;
-}
-
-/** Those of the changed files that a test's program is made of. */
-function changedProgram(
-  { changedFiles = [] }: Pick<Report, 'changedFiles'>,
-  suite: SuiteReport,
-  result: ReportedResult,
-): readonly PullRequestFile[] {
-  const isOwn = programFilesOf(suite, result);
-  return changedFiles.filter(({ file }) => isOwn(file));
 }
 
 /** e.g. `two`, `14`: for numbers that are no figure to compare. */

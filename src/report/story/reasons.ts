@@ -121,10 +121,8 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   DRIFT_EXCEEDED: ownMessage('moved away from the baseline'),
   PROVIDER_TIMEOUT: ownMessage('no answer in time'),
   PROVIDER_AUTH_FAILED: ownMessage('the key was refused'),
-  PROVIDER_ERROR: (grouped) => {
-    const [, lead = ''] = REFUSAL.exec(grouped.checks[0].message) ?? [];
-    return ownWords(REFUSALS[lead] ?? 'no answer', grouped);
-  },
+  PROVIDER_ERROR: (grouped) =>
+    ownWords(refusalIn(grouped.checks[0].message)?.lead ?? 'no answer', grouped),
   INTERNAL_ERROR: ownMessage('could not be checked'),
   LATENCY_EXCEEDED: ownMessage('takes too long'),
   COST_EXCEEDED: ownMessage('costs too much'),
@@ -245,18 +243,23 @@ function ownWords(lead: Phrase, { checks }: Grouped): Sentence {
   return say`${which}${lead === '' ? '' : say`${lead}: `}${foreign(message)}${more}`;
 }
 
-const REFUSAL = /^(Refused|Your endpoint failed|Your endpoint refused) \(see .+?:\d+\): /u;
+const REFUSED = /^(Refused|Your endpoint failed|Your endpoint refused) \(see (.+?:\d+)\): (.*)$/su;
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  Refused: 'refused',
-  'Your endpoint failed': 'your endpoint failed',
-  'Your endpoint refused': 'your endpoint refused',
-};
+/**
+ * What the message of a refused call says: `lead` is `refused`, or of one's own endpoint `your endpoint refused` or `your
+ * endpoint failed`; `place`: `file:line`. Undefined for any other message. Foreign text.
+ */
+export function refusalIn(
+  message: string,
+): { readonly lead: string; readonly place: string; readonly said: string } | undefined {
+  const [, lead, place, said] = REFUSED.exec(message) ?? [];
+  if (lead === undefined || place === undefined || said === undefined) return undefined;
+  return { lead: lead.toLowerCase(), place, said };
+}
 
 /** A provider's reason without what is each request's own: whether it was sent, how often, and its line. Foreign text. */
 export function sharedReason(message: string): string {
-  return message
-    .replace(REFUSAL, '')
+  return (refusalIn(message)?.said ?? message)
     .replace(/^Not finished: /u, '')
     .replace(/^Not sent: (?:.*? in a row; the last: )?/u, '')
     .replace(/ \(after \d+ attempts\)$/u, '');

@@ -1,7 +1,7 @@
 /** A suite in figures: by model, by failure code, by scored check; and which models answered, as their replies say. */
 import { costWords } from '../../basics/format.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
-import { mean, meanOrNothing } from '../../basics/basics.js';
+import { groupedBy, mean, meanOrNothing } from '../../basics/basics.js';
 import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import { type AggregatedTestResult, countsAs, wasTimed } from '../../engine/results.js';
@@ -29,21 +29,15 @@ interface ModelRow {
 
 /** Models in the order of the results, which is the config's. */
 export function compareModels(suite: Pick<SuiteReport, 'results'>): readonly ModelRow[] {
-  const byModel = new Map<string, AggregatedTestResult[]>();
-  for (const result of suite.results) {
-    const results = byModel.get(result.modelId);
-    if (results === undefined) byModel.set(result.modelId, [result]);
-    else results.push(result);
-  }
-  return [...byModel].map(([modelId, results]) => toRow(modelId, results));
+  return groupedBy(suite.results, ({ modelId }) => modelId).map(toRow);
 }
 
-function toRow(modelId: string, results: readonly AggregatedTestResult[]): ModelRow {
+function toRow(results: readonly [AggregatedTestResult, ...AggregatedTestResult[]]): ModelRow {
   const passed = results.filter((result) => result.passed).length;
   const judged = judgeAverage(results);
   const timed = results.filter(({ runs }) => runs.some(wasTimed));
   return {
-    modelId,
+    modelId: results[0].modelId,
     total: results.length,
     passed,
     errored: results.filter((result) => result.status === 'errored').length,

@@ -153,22 +153,9 @@ function isRefusal(run: TestCaseRunResult): boolean {
 /** Where a suite is worse, what went from every answer to none is no chance; what is certainly worse never is. */
 function gotWorse({ comparison, status }: ReportedResult, suite: SuiteReport): boolean {
   if (comparison?.kind !== 'changed' || status === 'errored' || status === 'not-run') return false;
-  switch (comparison.label) {
-    case 'regressed':
-    case 'probably-regressed':
-      return true;
-    case 'fails-every-time':
-      return suite.comparison?.verdict.verdict === 'worse';
-    case undefined:
-    case 'failing-now':
-    case 'improved':
-    case 'passes-every-time':
-    case 'passing-now':
-    case 'flaky-on-both':
-    case 'unchanged':
-    case 'not-compared':
-      return false;
-  }
+  return comparison.label === 'fails-every-time'
+    ? suite.comparison?.verdict.verdict === 'worse'
+    : GOT_WORSE.includes(comparison.label ?? '');
 }
 
 /** Whether a result fails, and did so on the base branch already, in some of its answers or in all, checked alike. */
