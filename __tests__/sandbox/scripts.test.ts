@@ -1,16 +1,11 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import {
-  createSandbox,
-  type Sandbox,
-  type ScriptRun,
-  type ScriptSource,
-} from '../../src/sandbox/sandbox.js';
+import { createSandbox, type Sandbox, type ScriptSource } from '../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 const sandbox = createSandbox(builtWorkerUrl());
 afterAll(() => sandbox.close());
 
-async function run(text: string, output = 'ok', from: Sandbox = sandbox): Promise<ScriptRun> {
+async function run(text: string, output = 'ok', from: Sandbox = sandbox) {
   const outcome = await from.runScript({
     source: { text, kind: 'inline' },
     output,

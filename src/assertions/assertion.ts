@@ -14,8 +14,8 @@ import type {
   UnknownCalls,
   WorkspaceCopy,
 } from '../providers/provider.js';
-import type { InterpretedCall } from '../sandbox/interpreters.js';
-import type { Sandbox, SandboxOutcome, ScriptRun } from '../sandbox/sandbox.js';
+import type { Interpreters } from '../sandbox/interpreters.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
 import type { SchemaViolation } from '../config/files/json-schema.js';
 import { redactorOf, redactSensitiveJson } from '../redaction/personal-data.js';
 import { firstPart, redactDeep } from '../redaction/cut.js';
@@ -297,8 +297,8 @@ export interface AssertionDeps {
   readonly sandbox: Sandbox;
   /** Runs code that is not to be in the sandbox, in the config's folder. */
   readonly interpret: (
-    call: Omit<InterpretedCall, 'directory'>,
-  ) => Promise<SandboxOutcome<ScriptRun>>;
+    call: Omit<Parameters<Interpreters['run']>[0], 'directory'>,
+  ) => ReturnType<Interpreters['run']>;
 }
 
 export interface AssertionKind {
@@ -477,7 +477,7 @@ export interface AssertionMetadata {
  * `ours`: figures, the config's words and ours. `reason`: why a judge decided as it did, in its words. `answer`: may
  * quote the model under test, so it goes where its answer goes.
  */
-export type WordsOf = 'ours' | 'reason' | 'answer';
+type WordsOf = 'ours' | 'reason' | 'answer';
 
 interface FactRules {
   readonly words: WordsOf;
@@ -571,7 +571,7 @@ export const SCORE_BANDS = [
   'failed',
 ] as const;
 
-export type ScoreBand = (typeof SCORE_BANDS)[number];
+type ScoreBand = (typeof SCORE_BANDS)[number];
 
 /** Lowest score of each band, best first. */
 const BANDS: readonly (readonly [lowest: number, band: ScoreBand])[] = [

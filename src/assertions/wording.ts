@@ -201,13 +201,3 @@ export function sameJson(a: unknown, b: unknown, depth = 0): boolean {
     keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key], depth + 1))
   );
 }
-
-/** The value that a text is the JSON of; undefined where it is none. */
-export function parsedJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value };
-  } catch {
-    return undefined;
-  }
-}

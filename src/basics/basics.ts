@@ -118,6 +118,15 @@ export function stepInto(value: unknown, step: string): { readonly value: unknow
   return isRecord(value) && Object.hasOwn(value, step) ? { value: value[step] } : undefined;
 }
 
+/** The value that a text is the JSON of; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The text under a key; undefined where there is none. */
 export function textAt(value: unknown, key: string): string | undefined {
   const text = valueAt(value, key);

@@ -1,6 +1,6 @@
 /** `mcp`: a tool of an MCP server over streamable HTTP answers. */
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
-import { errorShape, isRecord, valueAt } from '../basics/basics.js';
+import { errorShape, isRecord, parsedJson, valueAt } from '../basics/basics.js';
 import type { McpProvider } from '../config/generated/kindlm-config.js';
 import { withPrefill } from './answer-format.js';
 import type { Endpoint } from './endpoint.js';
@@ -146,21 +146,13 @@ function mcpFetch(
 
 /** Whether the events of a stream hold the answer to a request. */
 function isAnswered(body: RequestInit['body']): (text: string) => boolean {
-  const id = typeof body === 'string' ? valueAt(parsed(body), 'id') : undefined;
+  const id = typeof body === 'string' ? valueAt(parsedJson(body), 'id') : undefined;
   return (text) =>
     id !== undefined &&
     [...text.matchAll(/^data:(.*)\r?\n\r?\n/gm)].some(([, data = '']) => {
-      const message = parsed(data);
+      const message = parsedJson(data);
       return valueAt(message, 'id') === id && valueAt(message, 'method') === undefined;
     });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A server of the transport before streamable HTTP, whose messages come over a stream that the client opens. */

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { errorShape, isRecord } from '../basics/basics.js';
+import { errorShape, isRecord, parsedJson } from '../basics/basics.js';
 import type { YamlPath } from '../config/problem.js';
 import type { Suite } from '../config/suite.js';
 import { namesGit } from '../config/workspace-files.js';
@@ -347,22 +347,13 @@ export async function readKept<T>(
 ): Promise<T | undefined> {
   const text = await textOf(file);
   if (text === undefined) return undefined;
-  const held = read(parsed(text), text.length);
+  const held = read(parsedJson(text), text.length);
   if (held !== undefined) return held;
   throw new RecordingFileError({
     message: `${keptName(file)} does not hold ${what}.`,
     location: { file: keptName(file), line: 1, column: 1 },
     hint: 'Record again: run with `responses: record`.',
   });
-}
-
-/** Undefined for what is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Throws RecordingFileError. */

@@ -76,16 +76,11 @@ function isHighSurrogate(text: string, index: number): boolean {
 }
 
 /**
- * What `JSON.parse` threw, in words, without the few characters around the mistake that V8 quotes: they are cut on
+ * What was thrown, or its message; where `JSON.parse` threw it, without the few characters around the mistake that V8 quotes: they are cut on
  * both sides, and in such a piece no secret would be recognised.
  */
 export function jsonFault(error: unknown): string {
-  return withoutExcerpt(errorText(error));
-}
-
-/** The message of any error; where it is one of `JSON.parse`, without the piece of the text. */
-export function withoutExcerpt(message: string): string {
-  return message.replace(
+  return errorText(error).replace(
     /,? (?:\.\.\."[\s\S]*"|"[\s\S]*"\.\.\.)(?:\.\.\.)? is not valid JSON$/,
     '',
   );

@@ -22,7 +22,7 @@ import {
 } from './read-report.js';
 import { jsonFilePieces } from './escape.js';
 import { lengthOf, sum } from '../basics/basics.js';
-import { type AssertionResult, metadataWithout, type WordsOf } from '../assertions/assertion.js';
+import { type AssertionResult, metadataWithout } from '../assertions/assertion.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { ToolCall } from '../providers/provider.js';
 import { count, plural } from '../basics/format.js';
@@ -330,8 +330,10 @@ function nextStricter(policy: OutputsPolicy): OutputsPolicy | undefined {
   return POLICIES[POLICIES.indexOf(policy) - 1];
 }
 
+type LeftOut = Parameters<typeof metadataWithout>[1];
+
 /** Whose words go with the answer; a reason is no answer, so only `none` leaves those of judges and scripts out. */
-const LEFT_OUT: Readonly<Record<Exclude<OutputsPolicy, 'all'>, ReadonlySet<WordsOf>>> = {
+const LEFT_OUT: Readonly<Record<Exclude<OutputsPolicy, 'all'>, LeftOut>> = {
   some: new Set(['answer']),
   failed: new Set(['answer']),
   none: new Set(['answer', 'reason']),
@@ -430,7 +432,7 @@ export function applyOutputsPolicyToRun(
 }
 
 /** The run without its question and answer. */
-function withoutOutputs(run: TestCaseRunResult, leftOut: ReadonlySet<WordsOf>): TestCaseRunResult {
+function withoutOutputs(run: TestCaseRunResult, leftOut: LeftOut): TestCaseRunResult {
   return {
     ...run,
     outputText: '',
@@ -459,7 +461,7 @@ function withoutArguments({ id, name }: ToolCall): ToolCall {
 
 function withoutQuotes(
   { metadata, ...assertion }: AssertionResult,
-  leftOut: ReadonlySet<WordsOf>,
+  leftOut: LeftOut,
 ): AssertionResult {
   const kept = metadata === undefined ? undefined : metadataWithout(metadata, leftOut);
   return kept === undefined ? assertion : { ...assertion, metadata: kept };

@@ -3,7 +3,7 @@
  * (`result-line.schema.json`). What a field says is taken over; what is missing is not made up.
  */
 import { createHash } from 'node:crypto';
-import { isRecord, isScore, textAt, valueAt } from '../basics/basics.js';
+import { isRecord, isScore, parsedJson, textAt, valueAt } from '../basics/basics.js';
 import { cut, firstPart } from '../redaction/cut.js';
 import { type FileReading, nameOfTest, refused, type ResultRecord } from './record.js';
 
@@ -12,7 +12,7 @@ const MAX_REASON = 20_000;
 /** Reads what `promptfoo eval -o results.json` wrote. */
 export function readPromptfoo(text: string): FileReading {
   if (text.trim() === '') return refused('is empty');
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) return notWhole();
   const results = valueAt(value, 'results');
   const rows = Array.isArray(results) ? results : valueAt(results, 'results');
@@ -299,20 +299,11 @@ function linesOf(text: string): readonly Line[] | FileReading {
   const lines: Line[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const value = parsed(line);
+    const value = parsedJson(line);
     if (value === undefined) return notWhole(index + 1);
     lines.push({ value, line: index + 1 });
   }
   return lines;
-}
-
-/** Undefined where it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function notWhole(line?: number): FileReading {

@@ -11,7 +11,7 @@ import type { ScriptEnd, ScriptField, ScriptProblem, ScriptRun } from './protoco
 import type { SandboxOutcome } from './sandbox.js';
 
 /** Code, and where it runs. */
-export interface InterpretedCode {
+interface InterpretedCode {
   readonly language: Language;
   /** Absolute folder of the config: its current folder. */
   readonly directory: string;
@@ -22,7 +22,7 @@ export interface InterpretedCode {
   readonly keys?: readonly string[] | undefined;
 }
 
-export interface InterpretedCall extends InterpretedCode {
+interface InterpretedCall extends InterpretedCode {
   readonly output: string;
   readonly context: Readonly<Record<string, unknown>>;
   /** Names in `context` whose values are unknown, each with why: reading one is an error. */

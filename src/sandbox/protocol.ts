@@ -91,7 +91,7 @@ export interface ScriptField {
 }
 
 /** What the script returned: its fields are read for objects only. */
-export interface ScriptValue extends ScriptField {
+interface ScriptValue extends ScriptField {
   readonly pass: ScriptField;
   readonly score: ScriptField;
   readonly reason: ScriptField;

@@ -20,14 +20,7 @@ import type {
 } from './protocol.js';
 import { cpuMsOf, watchLimit } from './work-limit.js';
 
-export type {
-  ScriptEnd,
-  ScriptField,
-  ScriptPosition,
-  ScriptSource,
-  ScriptValue,
-} from './protocol.js';
-export type { ScriptRun } from './protocol.js';
+export type { ScriptSource } from './protocol.js';
 
 /** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
 export type SandboxOutcome<T> =

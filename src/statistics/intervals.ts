@@ -129,14 +129,14 @@ export const Z_95 = 1.959963984540054;
 /**
  * The 95 % interval of a share (0..1) seen in a sample of `n`, which need not be whole; right also for few and for
  * shares near 0 and 1, where the plain normal interval is not. 0 to 1 where n is 0, whatever the share:
- * nothing is known.
+ * nothing is known. `z`: of another confidence.
  */
-export function wilson(share: number, n: number): Bounds {
+export function wilson(share: number, n: number, z = Z_95): Bounds {
   if (n <= 0) return { low: 0, high: 1 };
-  const square = Z_95 * Z_95;
+  const square = z * z;
   const scale = 1 + square / n;
   const center = share + square / (2 * n);
-  const spread = Z_95 * Math.sqrt((share * (1 - share)) / n + square / (4 * n * n));
+  const spread = z * Math.sqrt((share * (1 - share)) / n + square / (4 * n * n));
   return {
     low: share <= 0 ? 0 : Math.max(0, (center - spread) / scale),
     high: share >= 1 ? 1 : Math.min(1, (center + spread) / scale),
@@ -320,16 +320,24 @@ interface DropBound {
 /** The drop over all results, each with at least one run on both sides. Undefined without results. */
 export function dropBound(results: readonly Counts[]): DropBound | undefined {
   if (results.length === 0) return undefined;
+  const { base, head, drop } = sidesOf(results);
+  return {
+    baseRate: base.value,
+    headRate: head.value,
+    drop,
+    upper: drop + Math.hypot(base.high - base.value, head.value - head.low),
+    lower: drop - Math.hypot(base.value - base.low, head.high - head.value),
+  };
+}
+
+function sidesOf(results: readonly Counts[]): {
+  readonly base: ShareEstimate;
+  readonly head: ShareEstimate;
+  readonly drop: number;
+} {
   const base = side(results.map(({ kb, nb }) => [kb, nb]));
   const head = side(results.map(({ kh, nh }) => [kh, nh]));
-  const drop = base.rate - head.rate;
-  return {
-    baseRate: base.rate,
-    headRate: head.rate,
-    drop,
-    upper: drop + Math.hypot(base.upper - base.rate, head.rate - head.lower),
-    lower: drop - Math.hypot(base.rate - base.lower, head.upper - head.rate),
-  };
+  return { base, head, drop: base.value - head.value };
 }
 
 /**
@@ -340,12 +348,11 @@ export function dropBound(results: readonly Counts[]): DropBound | undefined {
  * @param dayVariance of the drop between days, from 0 on
  */
 export function differenceBounds(results: readonly Counts[], dayVariance: number): Bounds {
-  const base = side(results.map(({ kb, nb }) => [kb, nb]));
-  const head = side(results.map(({ kh, nh }) => [kh, nh]));
-  const drop = base.rate - head.rate;
-  const spread = Math.sqrt(base.rate * (1 - base.rate) * head.rate * (1 - head.rate));
+  const { base, head, drop } = sidesOf(results);
+  const [there, here] = [base.value, head.value];
+  const spread = Math.sqrt(there * (1 - there) * here * (1 - here));
   const shared = mean(results.map(({ kb, nb, kh, nh }) => (kb / nb) * (kh / nh)));
-  const covariance = shared - base.rate * head.rate;
+  const covariance = shared - there * here;
   const correlation = spread === 0 ? 0 : Math.min(1, Math.max(0, covariance / spread));
   // Both bound the variance from above: the second is less where one side has many more answers than the other, and
   // follows from Cauchy's inequality, since the tests spread on each side by the correlation's square or more.
@@ -355,8 +362,8 @@ export function differenceBounds(results: readonly Counts[], dayVariance: number
     return Math.sqrt(paired + Z ** 2 * Math.max(0, dayVariance));
   };
   return {
-    low: Math.max(-1, drop - reach(base.rate - base.lower, head.upper - head.rate)),
-    high: Math.min(1, drop + reach(base.upper - base.rate, head.rate - head.lower)),
+    low: Math.max(-1, drop - reach(there - base.low, head.high - here)),
+    high: Math.min(1, drop + reach(base.high - there, here - head.low)),
   };
 }
 
@@ -379,21 +386,10 @@ function sizeOf(runs: readonly number[]): number {
   return runs.length ** 2 / sum(runs.map((n) => 1 / n));
 }
 
-interface RateSide {
-  readonly rate: number;
-  readonly lower: number;
-  readonly upper: number;
-}
-
-function side(results: readonly (readonly [passes: number, runs: number])[]): RateSide {
-  let rates = 0;
-  for (const [passes, runs] of results) rates += passes / runs;
-  const rate = rates / results.length;
-  const n = sizeOf(results.map(([, runs]) => runs));
-  const z2 = Z * Z;
-  const centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
-  const half = (Z / (1 + z2 / n)) * Math.sqrt((rate * (1 - rate)) / n + z2 / (4 * n * n));
-  return { rate, lower: Math.max(0, centre - half), upper: Math.min(1, centre + half) };
+/** The mean rate of one side, and its interval, each end with 95 % confidence. */
+function side(results: readonly (readonly [passes: number, runs: number])[]): ShareEstimate {
+  const value = mean(results.map(([passes, runs]) => passes / runs));
+  return { value, ...wilson(value, sizeOf(results.map(([, runs]) => runs)), Z) };
 }
 
 /**

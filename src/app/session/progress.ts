@@ -12,7 +12,7 @@ import {
 } from '../../engine/results.js';
 import { logLine } from '../../report/escape.js';
 import { duration, costWords } from '../../basics/format.js';
-import { resultKey, sum, type Cost, totalCost } from '../../basics/basics.js';
+import { resultKey, sum, totalCost } from '../../basics/basics.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -149,7 +149,7 @@ class GatheredLines {
 interface Counts {
   runs: number;
   done: number;
-  cost: Cost;
+  cost: ReturnType<typeof totalCost>;
 }
 
 /** The length tells where the suite's name ends. */

@@ -1,6 +1,6 @@
 /** How far the answer moved away from the baseline's: `expect.baseline.drift`. */
 import { distance } from 'fastest-levenshtein';
-import { stepInto } from '../../basics/basics.js';
+import { parsedJson, stepInto } from '../../basics/basics.js';
 import type { DriftExpect, Expect } from '../../config/generated/kindlm-config.js';
 import {
   type Assertion,
@@ -13,14 +13,7 @@ import {
   passed,
 } from '../assertion.js';
 import { askForScore, QUOTATION_RULE, fenced } from './judge.js';
-import {
-  cosineSimilarity,
-  parsedJson,
-  rounded,
-  sameJson,
-  scoreText,
-  shortJson,
-} from '../wording.js';
+import { cosineSimilarity, rounded, sameJson, scoreText, shortJson } from '../wording.js';
 
 const TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;
@@ -139,7 +132,7 @@ function byFields(
   fields: readonly string[] | undefined,
 ): readonly AssertionOutcome[] {
   const baseline = parsedJson(baselineText);
-  const current = outputJson === undefined ? parsedJson(outputText) : { value: outputJson };
+  const current = outputJson === undefined ? parsedJson(outputText) : outputJson;
   if (baseline === undefined && current === undefined) {
     const drift = { field: '', drift: textDrift(baselineText, outputText) };
     return [fieldOutcome(drift, maxScore, notice(fields))];
@@ -153,8 +146,8 @@ function byFields(
   }
   const drifts =
     fields === undefined || fields.length === 0
-      ? diffAllFields(baseline.value, current.value)
-      : diffFields(baseline.value, current.value, fields);
+      ? diffAllFields(baseline, current)
+      : diffFields(baseline, current, fields);
   return drifts.map((drift) => fieldOutcome(drift, maxScore, {}));
 }
 
@@ -230,13 +223,13 @@ const MAX_FIELDS = 200;
  */
 function diffAllFields(baseline: unknown, current: unknown): readonly FieldDrift[] {
   const drifts = new Drifts();
-  walkLeaves(baseline, { value: current }, START, ({ trail, leaf, other }) =>
-    drifts.add(() => nameOf(trail), leaf, other),
+  walkLeaves(baseline, { value: current }, [], ({ path, leaf, other }) =>
+    drifts.add(() => path.join('.'), leaf, other),
   );
-  walkLeaves(current, { value: baseline }, START, ({ trail, leaf, other }) => {
+  walkLeaves(current, { value: baseline }, [], ({ path, leaf, other }) => {
     // A leaf on both sides was met before.
-    if (other !== undefined && isLeaf(other.value, trail.depth)) return;
-    drifts.add(() => nameOf(trail), other, leaf);
+    if (other !== undefined && isLeaf(other.value, path.length)) return;
+    drifts.add(() => path.join('.'), other, leaf);
   });
   return drifts.all();
 }
@@ -320,43 +313,33 @@ function numberDrift(a: number, b: number): number {
   return Number.isNaN(drift) ? 1 : Math.min(1, drift);
 }
 
-/** The way to a value, from its key upwards: the leaves of a deep list share all but their own step. */
-interface Trail {
-  readonly depth: number;
-  readonly key: string;
-  readonly above: Trail | undefined;
-}
-
-const START: Trail = { depth: 0, key: '', above: undefined };
-
 interface Leaf {
-  readonly trail: Trail;
+  readonly path: Path;
   readonly leaf: Found;
   /** What the other value has there. */
   readonly other: Found;
 }
 
-/** Calls `meet` for each leaf in the order they are written; below 500 levels everything is one leaf. */
-function walkLeaves(node: unknown, other: Found, trail: Trail, meet: (leaf: Leaf) => void): void {
-  if (isLeaf(node, trail.depth)) {
-    meet({ trail, leaf: { value: node }, other });
+/**
+ * Calls `meet` for each leaf in the order they are written; below 500 levels everything is one leaf. All share one path,
+ * which `meet` reads before it returns.
+ */
+function walkLeaves(node: unknown, other: Found, path: string[], meet: (leaf: Leaf) => void): void {
+  if (isLeaf(node, path.length)) {
+    meet({ path, leaf: { value: node }, other });
     return;
   }
   for (const [key, child] of Object.entries(node as object)) {
     const beside = other === undefined ? undefined : stepInto(other.value, key);
-    walkLeaves(child, beside, { depth: trail.depth + 1, key, above: trail }, meet);
+    path.push(key);
+    walkLeaves(child, beside, path, meet);
+    path.pop();
   }
 }
 
 function isLeaf(node: unknown, depth: number): boolean {
   if (typeof node !== 'object' || node === null || depth >= MAX_DEPTH) return true;
   return Object.keys(node).length === 0;
-}
-
-function nameOf(trail: Trail): string {
-  const keys: string[] = [];
-  for (let at = trail; at.above !== undefined; at = at.above) keys.push(at.key);
-  return keys.reverse().join('.');
 }
 
 /** The value at the path; a key with dots in it is found under its own name as well. */

@@ -11,7 +11,7 @@ import {
   passed,
 } from '../assertion.js';
 import { rounded, scoreText } from '../wording.js';
-import { FLOAT_NOISE, isScore, mean } from '../../basics/basics.js';
+import { FLOAT_NOISE, isScore, mean, parsedJson } from '../../basics/basics.js';
 import { visit } from 'jsonc-parser';
 import { ProviderError } from '../../providers/provider.js';
 import { firstPart } from '../../redaction/cut.js';
@@ -448,13 +448,8 @@ function closingBracket(text: string, start: number): number | undefined {
 
 /** An object or a list; undefined for what is no JSON, or nested more deeply than a verdict can be. */
 function parsed(json: string): object | undefined {
-  if (isTooDeep(json)) return undefined;
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = isTooDeep(json) ? undefined : parsedJson(json);
+  return typeof value === 'object' && value !== null ? value : undefined;
 }
 
 function isTooDeep(json: string): boolean {

@@ -1,6 +1,6 @@
 /** What an agent leaves behind in its workspace: `expect.files`, `expect.changes` and `expect.checks`. */
 import picomatch from 'picomatch';
-import { textAt, valueAt } from '../../basics/basics.js';
+import { parsedJson, textAt, valueAt } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { contentDigest, decodeText } from '../../basics/paths.js';
 import type {
@@ -23,7 +23,7 @@ import {
   type FailureCode,
   passed,
 } from '../assertion.js';
-import { joinBounded, parsedJson } from '../wording.js';
+import { joinBounded } from '../wording.js';
 import { violationsOf } from './schema.js';
 
 /** Bytes of a file that is read for its content. */
@@ -279,7 +279,7 @@ async function schemaFault(
 ): Promise<string | undefined> {
   const parsed = parsedJson(text);
   if (parsed === undefined) return 'is not JSON';
-  const outcome = await violationsOf(source, parsed.value, sandbox);
+  const outcome = await violationsOf(source, parsed, sandbox);
   if (outcome.kind !== 'done') return `could not be held against ${quoted(source.name)}`;
   if (outcome.value.length === 0) return undefined;
   const faults = outcome.value.map(({ instancePath, message }) =>
@@ -454,6 +454,6 @@ function namesIn(command: string): readonly string[] {
 async function scriptsOf(run: string, copy: Copy): Promise<readonly string[]> {
   if (!copy.now.has('package.json')) return [];
   const text = await copy.read('package.json').catch(() => Buffer.alloc(0));
-  const scripts = valueAt(parsedJson(text.toString('utf8'))?.value, 'scripts');
+  const scripts = valueAt(parsedJson(text.toString('utf8')), 'scripts');
   return namesIn(run).flatMap((name) => textAt(scripts, name) ?? []);
 }

@@ -7,14 +7,8 @@ import path from 'node:path';
 import type { LocatedAssert, SourceLocation, TestCase, ValueFault } from '../../config/suite.js';
 import { shownCommand } from '../../config/placeholders.js';
 import { describeValue } from '../../config/problem.js';
-import type {
-  ScriptEnd,
-  ScriptField,
-  ScriptPosition,
-  ScriptSource,
-  ScriptValue,
-} from '../../sandbox/sandbox.js';
-import type { InterpretedCode } from '../../sandbox/interpreters.js';
+import type { Interpreters } from '../../sandbox/interpreters.js';
+import type { Sandbox, SandboxOutcome, ScriptSource } from '../../sandbox/sandbox.js';
 import {
   type AssertionContext,
   DEFAULT_THRESHOLD,
@@ -73,7 +67,14 @@ function codeKind(kind: keyof typeof KINDS): ScoredKind {
   };
 }
 
-type InterpretedPart = Pick<InterpretedCode, 'language' | 'code'>;
+type InterpretedPart = Pick<Parameters<Interpreters['run']>[0], 'language' | 'code'>;
+
+type OutcomeOf<Asked> = Asked extends Promise<SandboxOutcome<infer Run>> ? Run : never;
+/** How code ended. */
+type ScriptEnd = OutcomeOf<ReturnType<Sandbox['runScript']>>['end'];
+type ScriptValue = Extract<ScriptEnd, { readonly kind: 'returned' }>['value'];
+type ScriptField = ScriptValue['pass'];
+type ScriptPosition = NonNullable<Extract<ScriptEnd, { readonly kind: 'threw' }>['position']>;
 
 /** The code of an entry: for the sandbox, or for one of the user's own interpreters; undefined where it has none. */
 export function codeOf({

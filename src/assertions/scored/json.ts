@@ -1,9 +1,10 @@
 /** JSON in the answer: `is-json` (all of it) and `contains-json` (some part), with a JSON Schema or without. */
+import { parsedJson } from '../../basics/basics.js';
 import type { JsonSchemaSource, LocatedAssert } from '../../config/suite.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 import { undecidedText, violationsOf } from '../expect/schema.js';
 import { allOrNothing, type ScoredKind, type ScoredVerdict, undecided } from '../assertion.js';
-import { joinBounded, parsedJson } from '../wording.js';
+import { joinBounded } from '../wording.js';
 
 /** Values of one answer that are held against the schema; each may cost a deadline. */
 const MAX_CANDIDATES = 20;
@@ -31,7 +32,7 @@ async function isJson(
     return allOrNothing(false, 'Output is not valid JSON', 'SCHEMA_PARSE_ERROR');
   }
   if (schema === undefined) return allOrNothing(true, 'Output is valid JSON');
-  return againstSchema(schema, parsed.value, sandbox);
+  return againstSchema(schema, parsed, sandbox);
 }
 
 async function containsJson(
@@ -97,7 +98,7 @@ function findJson(text: string): JsonSearch {
     if (scan.end === undefined) continue;
     const parsed = parsedJson(text.slice(match.index, scan.end));
     if (parsed === undefined) continue;
-    values.push(parsed.value);
+    values.push(parsed);
     opening.lastIndex = scan.end;
   }
   return { values, complete: true };

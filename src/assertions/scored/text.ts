@@ -1,4 +1,5 @@
 /** String checks: `contains` and its family, `starts-with`, `equals`, `regex`. */
+import { parsedJson } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
 import {
   type LocatedAssert,
@@ -15,15 +16,7 @@ import {
   type ScoredVerdict,
   undecided,
 } from '../assertion.js';
-import {
-  caseFold,
-  joinBounded,
-  parsedJson,
-  sameJson,
-  saysForbidden,
-  shortJson,
-  textsOf,
-} from '../wording.js';
+import { caseFold, joinBounded, sameJson, saysForbidden, shortJson, textsOf } from '../wording.js';
 
 const MAX_QUOTED = 100;
 
@@ -180,10 +173,10 @@ function equality(expected: unknown, output: string, json: unknown): ScoredVerdi
     const text = String(expected);
     return equalityVerdict(output === text, quoted(text), output);
   }
-  const parsed = json === undefined ? parsedJson(output) : { value: json };
+  const parsed = json === undefined ? parsedJson(output) : json;
   if (parsed === undefined)
     return allOrNothing(false, `Expected ${shortJson(expected)}, and the output is not JSON`);
-  return equalityVerdict(sameJson(expected, parsed.value), shortJson(expected), output);
+  return equalityVerdict(sameJson(expected, parsed), shortJson(expected), output);
 }
 
 /** The output is not part of the reason, which every report shows. */

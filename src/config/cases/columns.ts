@@ -2,6 +2,7 @@
  * The language of promptfoo's `__expected` columns: `type(threshold):value`, a few prefixes of code and rubrics, and
  * otherwise the whole answer; and that of its `__metadata` columns. The importer reads the same columns.
  */
+import { parsedJson } from '../../basics/basics.js';
 
 /** An assertion as promptfoo names it; some of its types are not ours. */
 interface ExpectedAssert {
@@ -62,11 +63,8 @@ function contentOf(kind: string, value: string): unknown {
 
 /** A JSON Schema is written as JSON, or is a file. */
 function schemaOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+  const schema = parsedJson(text);
+  return schema === undefined ? text : schema;
 }
 
 /** The entry of a `__metadata:key` column: `tags[]` holds a list; `\,` is a comma in one of its members. */

@@ -2,6 +2,7 @@
  * Takes a model's thoughts apart from its answer, in one place above all providers: what a thinking model writes between
  * `<think>` tags is kept and shown, and not judged. Knows the response and nothing of who asked.
  */
+import { parsedJson } from '../../basics/basics.js';
 import { type ChatResponse, ProviderError } from '../../providers/provider.js';
 
 /** A text in two. */
@@ -93,13 +94,7 @@ function isOnEdge(text: string, start: number, end: number): boolean {
 }
 
 function isJson(text: string): boolean {
-  if (!/^\s*[{["]/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return /^\s*[{["]/.test(text) && parsedJson(text) !== undefined;
 }
 
 /**

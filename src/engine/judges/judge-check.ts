@@ -6,7 +6,6 @@ import type { BaseAnswersJudged, JudgeCheck, LabelSpending } from '../generated/
 import {
   type AssertionResult,
   DEFAULT_THRESHOLD,
-  type LooksOn,
   roundedScore,
   withDiff,
 } from '../../assertions/assertion.js';
@@ -121,7 +120,7 @@ interface LabelledCriterion {
   readonly minScore: number;
   readonly passes: number;
   readonly labels: string;
-  readonly on?: LooksOn;
+  readonly on?: 'answer' | 'changes' | undefined;
   /** As the scores are compared. */
   readonly round: (score: number) => number;
 }
@@ -169,12 +168,16 @@ function labelSet(
   return { ...criterion, passesAt, judge, file, test, ...distinct(shown) };
 }
 
-function seesChanges({ subject }: TestCase, on: LooksOn): boolean {
+function seesChanges({ subject }: TestCase, on: LabelledCriterion['on']): boolean {
   return subject.kind === 'command' && subject.workspace !== undefined && on !== 'answer';
 }
 
 /** As the judge sees them; none of what lacks the changes that a criterion sees. */
-function labelsSeen({ labels }: LabelFile, test: TestCase, on: LooksOn): readonly Label[] {
+function labelsSeen(
+  { labels }: LabelFile,
+  test: TestCase,
+  on: LabelledCriterion['on'],
+): readonly Label[] {
   if (!seesChanges(test, on)) return labels;
   return labels.flatMap((label) =>
     label.changes === undefined

@@ -2,7 +2,7 @@
  * What the calls of a unit add up to. Identical judge questions are asked once a run, and the unit that comes first
  * in config order is charged for them: who asked first in time must not show in a report.
  */
-import type { AssertionModels } from '../../assertions/assertion.js';
+import type { AssertionContext } from '../../assertions/assertion.js';
 import { sum, totalCost } from '../../basics/basics.js';
 import { filesSeenBy } from '../../config/providers.js';
 import { type ModelSpec, serverName, type Suite, type ToolServer } from '../../config/suite.js';
@@ -40,6 +40,7 @@ import type { TestCaseRunResult } from '../results.js';
 import type { Slot } from './pool.js';
 
 /** What one call costs, or several. */
+type AssertionModels = AssertionContext['models'];
 type JudgeQuestion = Parameters<AssertionModels['ask']>[0];
 
 interface Charge {

@@ -2,7 +2,7 @@
  * A command's standard output as it comes. Where it is the event stream of an agent, only what the events say is kept;
  * everything else is kept as it is, up to a limit.
  */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, parsedJson } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
 import { isAnswered, type SkillQuestion } from '../provider.js';
 import { AGENTS, endUnanswered } from './agent-readers.js';
@@ -141,13 +141,8 @@ function wholeRun(text: string): AgentRun | undefined {
 }
 
 function recordOf(text: string): Json | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = /^\s*\{/.test(text) ? parsedJson(text) : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 const NEWLINE = 10;

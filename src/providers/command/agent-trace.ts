@@ -3,7 +3,7 @@
  * conventions 1.41.0, with the older names of what was renamed since 1.27), and OpenInference's. Where a span has
  * both, the first goes first.
  */
-import { isRecord, sum } from '../../basics/basics.js';
+import { isRecord, parsedJson, sum } from '../../basics/basics.js';
 import { firstPart } from '../../redaction/cut.js';
 import { costByName } from '../pricing.js';
 import {
@@ -243,11 +243,7 @@ function idOf(value: unknown): string | undefined {
 /** A text that is JSON of an object, a list or a text, as its value; anything else as it is. */
 function decoded(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return parsedJson(value) ?? value;
 }
 
 /** The first of the attributes that there is. */

@@ -1,5 +1,5 @@
 /** What a command's standard output says. */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, parsedJson } from '../../basics/basics.js';
 import { isTooDeep, type TimelessChat, type ToolCall, usageOf } from '../provider.js';
 import { parseArguments, tokenCount } from '../replies.js';
 
@@ -98,12 +98,8 @@ function envelopeOf(text: string): Record<string, unknown> | undefined {
 }
 
 function parsedRecord(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(text);
+  return isRecord(value) ? value : undefined;
 }
 
 function outputText(output: unknown): string {

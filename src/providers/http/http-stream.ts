@@ -3,7 +3,7 @@
  * never the answer: it holds the answer in pieces, in which nothing that is looked for would be found. Nor is a stream
  * an answer that broke off before its own end.
  */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, parsedJson } from '../../basics/basics.js';
 import { type TimelessChat, type TokenUsage, usageOf } from '../provider.js';
 import {
   chatOf,
@@ -192,11 +192,8 @@ function jsonLines(body: string): readonly StreamEvent[] | undefined {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = parsedJson(text);
+  return value === undefined ? text : value;
 }
 
 // What one event of a stream adds to the answer, in each format that is known.

@@ -1,9 +1,9 @@
 /** What an exchange fails with, and the one place that makes a ProviderError of it. */
 import { ModuleLoadError, ProviderError, type ProviderErrorKind } from '../provider.js';
-import { errorShape, isRecord } from '../../basics/basics.js';
+import { errorShape, isRecord, parsedJson } from '../../basics/basics.js';
 import { lastingConnectionFailure } from '../../basics/connections.js';
 import { descriptorOf } from '../../config/providers.js';
-import { cut, withoutExcerpt } from '../../redaction/cut.js';
+import { cut, jsonFault } from '../../redaction/cut.js';
 import type { Endpoint } from '../endpoint.js';
 
 /** A reply with a status outside 2xx. A redirect is one too: following it would carry the key to another host. */
@@ -112,7 +112,7 @@ export function toProviderError(error: unknown, scope: ExchangeScope): ProviderE
     );
   }
   const { code, message } = codeAndMessage(cause);
-  const text = withoutExcerpt(message);
+  const text = jsonFault(message);
   const lasting = code === undefined ? undefined : lastingConnectionFailure(code, text);
   if (lasting !== undefined)
     return failed('transient', lacking + placed(lasting, scope), { lasting: 'likely' });
@@ -247,13 +247,9 @@ function isQuota(body: unknown, raw: string, retryAfterMs: number | undefined): 
 }
 
 function parseBody(raw: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(raw);
-    // Gemini's compatible endpoint wraps its errors in an array.
-    return Array.isArray(parsed) ? parsed[0] : parsed;
-  } catch {
-    return undefined;
-  }
+  const parsed = parsedJson(raw);
+  // Gemini's compatible endpoint wraps its errors in an array.
+  return Array.isArray(parsed) ? parsed[0] : parsed;
 }
 
 function errorObject(body: unknown): Record<string, unknown> | undefined {

@@ -1,5 +1,5 @@
 /** What is not in sight: everything else, said once and in one order. */
-import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
+import { bandOf, SCORE_BANDS } from '../../assertions/assertion.js';
 import { groupedBy } from '../../basics/basics.js';
 import { count, duration, percent, plural, score } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
@@ -273,7 +273,7 @@ function reliabilityFold({ suite }: FoldFacts): FoldContent {
 
 /** Number of checks in each band, best band first, as `12 perfect · 1 failed`; undefined when nothing was scored. */
 function bandWords(suite: SuiteReport): string | undefined {
-  const counts = new Map<ScoreBand, number>();
+  const counts = new Map<ReturnType<typeof bandOf>, number>();
   for (const { mean } of suite.results.flatMap(scoresOf)) {
     const band = bandOf(mean);
     counts.set(band, (counts.get(band) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** Words and signs that many sentences and tables share, each said once: signs, rates, what was counted. Our own text. */
 import { bandOf, roundedScore } from '../../assertions/assertion.js';
-import { FLOAT_NOISE, sum, type Cost } from '../../basics/basics.js';
+import { FLOAT_NOISE, sum, type totalCost } from '../../basics/basics.js';
 import { count, percent, plural, score } from '../../basics/format.js';
 import { type AggregatedTestResult, type FileChange, allRuns } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
@@ -107,7 +107,7 @@ function isMissing({ assertions }: Run): boolean {
 /** What these results' own answers cost. */
 export function ownCost(
   results: readonly Pick<AggregatedTestResult, 'runs' | 'totalCostUsd'>[],
-): Cost {
+): ReturnType<typeof totalCost> {
   return {
     costUsd: sum(results.map(({ totalCostUsd }) => totalCostUsd)),
     costIncomplete: results.some(({ runs }) => runs.some((run) => run.costEstimateUsd === null)),

@@ -1,5 +1,5 @@
 /** How an endpoint wants to be asked: it is asked one question in the usual shapes, until one is answered. */
-import { errorText, isRecord } from '../../../basics/basics.js';
+import { errorText, isRecord, parsedJson } from '../../../basics/basics.js';
 import type { Environment } from '../../../config/providers.js';
 import { createAdapter } from '../../../providers/adapters.js';
 import { ProviderError } from '../../../providers/provider.js';
@@ -155,19 +155,11 @@ const MAX_LEVELS = 5;
 
 /** Where the answer is: the text whose name, or whose object's name, is one of an answer; else the only text there is. */
 function pathToAnswer(reply: string): string | undefined {
-  const texts = textsIn(jsonOf(reply), []);
+  const texts = textsIn(parsedJson(reply), []);
   const named = texts.find((path) => ANSWERS.test(path.at(-1) ?? ''));
   const within = texts.find((path) => path.some((name) => ANSWERS.test(name)));
   const only = texts.length === 1 ? texts[0] : undefined;
   return (named ?? within ?? only)?.join('.');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Paths of the texts in objects, the least deep first. Names that a path cannot hold are left out. */

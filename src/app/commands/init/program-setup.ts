@@ -1,7 +1,7 @@
 /** The programs of a folder: what they need installed, how a server is started, what a command depends on. */
 import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { isRecord } from '../../../basics/basics.js';
+import { isRecord, parsedJson } from '../../../basics/basics.js';
 import { shownPath } from '../../../basics/paths.js';
 import { beginningOf } from './repository.js';
 
@@ -352,12 +352,8 @@ function scriptsOf(file: string): Readonly<Record<string, unknown>> {
 
 /** Empty where the file holds no object. */
 export function parsed(file: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(beginningOf(file));
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parsedJson(beginningOf(file));
+  return isRecord(value) ? value : {};
 }
 
 /** A command with the files that it names written with `/`, as every system reads them. */
