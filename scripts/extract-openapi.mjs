@@ -55,12 +55,12 @@ const operations = OPERATIONS.map(([method, path]) => {
     method: method.toUpperCase(),
     path,
     operationId: operation.operationId,
-    parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
-      name,
-      in: place,
-      required: required ?? false,
-      schema: strict(schema),
-    })),
+    parameters: Object.fromEntries(
+      operation.parameters.map(({ name, in: place, schema }) => [
+        `${place}:${name}`,
+        strict(schema),
+      ]),
+    ),
     body: strict(operation.requestBody?.content['application/json'].schema ?? null),
   };
 });

@@ -3,18 +3,12 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required: boolean;
-  readonly schema: object;
-}
-
 interface Operation {
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
-  readonly parameters: readonly Parameter[];
+  /** Schemas by `path:name` and `query:name`. */
+  readonly parameters: Readonly<Record<string, object>>;
   readonly body: object | null;
 }
 
@@ -88,8 +82,8 @@ function compile(operation: Operation): CompiledOperation {
     operationId: operation.operationId,
     pathParameters,
     parameters: new Map(
-      operation.parameters.map(({ name, in: place, schema }) => [
-        `${place}:${name}`,
+      Object.entries(operation.parameters).map(([key, schema]) => [
+        key,
         compiledOnce(PARAMETERS, {
           type: 'object',
           properties: { value: parameterSchema(schema) },

@@ -53,8 +53,7 @@ export function convert(config, files, notes) {
   const own = entries.flatMap(({ assert = [], expect = [] }) => [...assert, ...listOf(expect)]);
   const asserts = [...(shared ?? []), ...own, ...rowAsserts];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
-  ensureModel(models, entries, graders, notes);
-  chooseJudge(models, { asserts, tested }, graders, notes);
+  chooseJudge(models, { entries, asserts, tested }, graders, notes);
   const kept = models.keep([
     ...entries.flatMap((entry) => entry.models ?? []),
     ...Object.values(graders.defaults),
@@ -130,7 +129,6 @@ function importGraders({ config, defaultTest, tests }, models, notes) {
   const embedding = kinds.embedding ?? (compares ? EMBEDDER : undefined);
   const embedder = embedding === undefined ? undefined : models.add(embedding, 'embedding')[0];
   return {
-    judge,
     isDefaultGrader,
     isComparable: embedder !== undefined,
     defaults: {
@@ -156,22 +154,16 @@ function refuseAssertingNothing(imported, tests) {
   );
 }
 
-/** A kindlm.yaml has a model, also where programs answer: it judges, as promptfoo's default grader does. */
-function ensureModel(models, entries, graders, notes) {
-  if (entries.some(({ prompt }) => prompt !== undefined) || graders.judge !== undefined) return;
-  const [judge] = models.add(DEFAULT_GRADER);
-  graders.defaults.judgeModel = judge.id;
-  notes.changed(
-    'models',
-    `${judge.id} stands there because a config has a model; only a judge is asked`,
-  );
-}
-
-/** An endpoint of one's own is no judge; promptfoo asks its default grader. */
-function chooseJudge(models, { asserts, tested }, graders, notes) {
+/**
+ * Who judges where the config does not say: the first model, or promptfoo's default grader, since an endpoint of one's own
+ * is no judge, and since a kindlm.yaml has a model also where programs answer.
+ */
+function chooseJudge(models, { entries, asserts, tested }, graders, notes) {
+  if (graders.defaults.judgeModel !== undefined) return;
+  const isAsked = entries.some(({ prompt }) => prompt !== undefined);
   const isJudged = asserts.some(({ type }) => type === 'llm-rubric');
-  if (!isJudged || graders.defaults.judgeModel !== undefined) return;
-  if (tested.some(({ mayJudge }) => mayJudge === true)) {
+  if (isAsked && !isJudged) return;
+  if (isAsked && tested.some(({ mayJudge }) => mayJudge === true)) {
     notes.changed(
       'llm-rubric',
       'the first model judges: name another one in `defaults.judgeModel`',
@@ -180,7 +172,13 @@ function chooseJudge(models, { asserts, tested }, graders, notes) {
   }
   const [judge] = models.add(DEFAULT_GRADER);
   graders.defaults.judgeModel = judge.id;
-  notes.changed('llm-rubric', `${judge.id} judges, as promptfoo's default grader does`);
+  if (isAsked)
+    notes.changed('llm-rubric', `${judge.id} judges, as promptfoo's default grader does`);
+  else
+    notes.changed(
+      'models',
+      `${judge.id} stands there because a config has a model; only a judge is asked`,
+    );
 }
 
 /** A test without `models` is asked of every one. */

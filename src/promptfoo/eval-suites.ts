@@ -157,19 +157,15 @@ function filesBy(keys: Readonly<Record<'source' | 'text' | 'target', string>>): 
   return (value, to) => {
     for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
       const at = `${to.at}[${index}]`;
-      const known = Object.values(keys);
-      if (isRecord(item))
-        Object.keys(item)
-          .filter((key) => !known.includes(key))
-          .forEach((key) => to.lose(`\`${at}.${key}\``));
-      const entry =
-        typeof item === 'string'
-          ? { source: item, text: undefined, target: undefined }
-          : {
-              source: textAt(item, keys.source),
-              text: textAt(item, keys.text),
-              target: textAt(item, keys.target),
-            };
+      const unread = Object.keys(isRecord(item) ? item : {}).filter(
+        (key) => !Object.values(keys).includes(key),
+      );
+      for (const key of unread) to.lose(`\`${at}.${key}\``);
+      const entry = {
+        source: typeof item === 'string' ? item : textAt(item, keys.source),
+        text: textAt(item, keys.text),
+        target: textAt(item, keys.target),
+      };
       placeFile(entry, { ...to, at });
     }
   };

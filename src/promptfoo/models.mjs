@@ -4,14 +4,10 @@ import { PROVIDERS } from '../config/providers.js';
 import { extensionOf, isFileRef } from './files.mjs';
 import { Unsupported } from './notes.mjs';
 import {
-  headersOf,
-  isAskedByRequest,
-  openAiOnBedrock,
+  BEDROCK_KEY,
+  connectionOf,
   requestEndpoint,
-  wholeEnvironment,
-  withEnvironment,
   withoutDefaults,
-  withPlainVariables,
   withSystemUse,
 } from './request-providers.mjs';
 import { isProgram, programOf } from './programs.mjs';
@@ -146,10 +142,8 @@ function optionsInFile(ref, files, notes) {
 }
 
 function entryFor(options, kind, context) {
-  const asOpenAi = openAiOnBedrock(options);
-  if (asOpenAi !== undefined) return modelOf(asOpenAi, kind, context);
-  if (!isAskedByRequest(options.id, kind)) return modelOf(options, kind, context);
-  const found = requestEndpoint(options, context);
+  const found = requestEndpoint(options, kind, context);
+  if (found === null) return modelOf(options, kind, context);
   if (found === undefined) return undefined;
   const { name, entry, ...model } = found;
   return { ...model, connection: context.connections.add('http', name, entry) };
@@ -245,43 +239,6 @@ function systemOf(given, { where, notes, files }) {
       return parts.join('\n');
     throw new Unsupported('is no text');
   });
-}
-
-/** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */
-function connectionOf(family, { id, config }, where, notes) {
-  const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? '/v1'}`;
-  const named = config.apiBaseUrl ?? host ?? family.urlOf?.(config, id.replace(family.prefix, ''));
-  const given = withPlainVariables(named, where, notes);
-  const url = given === undefined ? family.baseUrl : withEnvironment(given);
-  if (given !== undefined && url === undefined) {
-    notes.lost(
-      where,
-      `its URL ${JSON.stringify(given)} is none that a config can hold, or has a key in it`,
-    );
-    return undefined;
-  }
-  const apiKeyEnv = keyNameOf(config, where, notes) ?? family.apiKeyEnv;
-  if (config.apiKeyRequired === false && apiKeyEnv !== undefined) {
-    notes.changed(where, `${apiKeyEnv} must be set, to any value where the server asks for no key`);
-  }
-  return {
-    ...(apiKeyEnv !== undefined && { apiKeyEnv }),
-    ...(url !== undefined && { baseUrl: url }),
-    ...(typeof config.organization === 'string' && { organization: config.organization }),
-    ...headersOf(config.headers, where, notes),
-  };
-}
-
-function keyNameOf({ apiKey, apiKeyEnvar }, where, notes) {
-  const fromKey = wholeEnvironment(apiKey);
-  const name = apiKeyEnvar ?? fromKey;
-  if (apiKey !== undefined && fromKey === undefined) {
-    notes.lost(
-      where,
-      '`apiKey` is written in the config: put the key into an environment variable',
-    );
-  }
-  return typeof name === 'string' && /^[A-Za-z_]\w*$/.test(name) ? name : undefined;
 }
 
 // The entries of `providers`: one for each endpoint, named by its kind where a kind has one endpoint.
@@ -399,6 +356,16 @@ const FAMILIES = [
     prefix: /^openai:(?:(?:chat|responses)(?::|$))?/,
     not: /^(?:completion|assistant|realtime|image|embeddings?|moderation|transcription|agents?|codex|video|speech|chatkit)\b/,
     apiKeyEnv: 'OPENAI_API_KEY',
+    temperature: 0,
+  },
+  {
+    kind: 'openai',
+    // OpenAI's models on Bedrock have an endpoint of OpenAI's shape.
+    prefix: /^bedrock:(?=openai\.)/,
+    not: /^$/,
+    apiKeyEnv: BEDROCK_KEY,
+    urlOf: ({ region = 'us-east-1' }) => `https://bedrock-mantle.${region}.api.aws/v1`,
+    reads: ['region'],
     temperature: 0,
   },
   {

@@ -150,7 +150,9 @@ function inRange(from, to) {
  */
 export function paramsOf(config, family, context) {
   const settings = { ...config, ...(isRecord(config.generationConfig) && config.generationConfig) };
-  const idle = Object.keys(settings).filter(isIdleConfig);
+  const idle = Object.keys(settings).filter(
+    (key) => isIdleConfig(key) && family.reads?.includes(key) !== true,
+  );
   for (const key of idle) context.notes.idle(`config.${key}`);
   const used = [...ELSEWHERE, ...idle, ...(family.reads ?? [])];
   const hasDefault = family.temperature !== undefined && config.omitDefaults !== true;

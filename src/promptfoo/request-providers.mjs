@@ -1,4 +1,4 @@
-// promptfoo's providers that are asked by a request of their own -> `providers.http`.
+// Where promptfoo's providers are reached: the entries of `providers`, those of APIs of their own as `providers.http`.
 import { isRecord } from '../basics/basics.js';
 import { templateVariables } from '../config/placeholders.js';
 import { Unsupported, withoutUrlKeys } from './notes.mjs';
@@ -13,7 +13,7 @@ import { isScalar, otherKeys, slug } from './values.mjs';
  * `{ name, entry, model, ways? }`, or undefined when the endpoint is left out, which is noted.
  */
 const READERS = [
-  { isIts: (id) => id.startsWith('bedrock:'), read: bedrockEndpoint },
+  { isIts: (id) => /^bedrock:(?!openai\.)/.test(id), read: bedrockEndpoint },
   { isIts: (id) => VERTEX_CLAUDE.test(id), read: vertexEndpoint },
   { isIts: (id) => id.startsWith('watsonx:'), read: watsonxEndpoint },
   {
@@ -23,16 +23,17 @@ const READERS = [
   },
 ];
 
-/** `kind`: `chat` or `embedding`, what the provider is asked for. */
-export const isAskedByRequest = (id, kind) =>
-  READERS.some(({ isIts, isOfAnyKind = false }) => (isOfAnyKind || kind === 'chat') && isIts(id));
-
 /**
- * `{ name, entry, model, forgets, ways }` of the endpoint, or undefined when it is left out, which is noted.
- * `forgets`: it is sent the last message alone.
+ * `{ name, entry, model, forgets, ways }` of the endpoint; undefined when it is left out, which is noted; null for a
+ * provider that is no endpoint of its own. `kind`: `chat` or `embedding`, what the provider is asked for. `forgets`: it is
+ * sent the last message alone.
  */
-export function requestEndpoint(options, context) {
-  const found = READERS.find(({ isIts }) => isIts(options.id)).read(options, context);
+export function requestEndpoint(options, kind, context) {
+  const reader = READERS.find(
+    ({ isIts, isOfAnyKind = false }) => (isOfAnyKind || kind === 'chat') && isIts(options.id),
+  );
+  if (reader === undefined) return null;
+  const found = reader.read(options, context);
   if (found === undefined) return undefined;
   const body = JSON.stringify(found.entry.body ?? '{{messages}}');
   return { ways: {}, ...found, forgets: !/\{\{\s*messages\s*\}\}/.test(body) };
@@ -109,7 +110,7 @@ function urlOf(text) {
 }
 
 /** Values from the environment stay there; a key itself is never copied. */
-export function headersOf(given, where, notes) {
+function headersOf(given, where, notes) {
   const headers = {};
   let apiKeyEnv;
   for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
@@ -188,12 +189,51 @@ function pathIn(reply) {
   return steps && [...steps.matchAll(/\w[^'"\].[?]*/g)].map(([step]) => step).join('.');
 }
 
+// A provider of a known API -> where it is reached.
+
+/** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */
+export function connectionOf(family, { id, config }, where, notes) {
+  const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? '/v1'}`;
+  const named = config.apiBaseUrl ?? host ?? family.urlOf?.(config, id.replace(family.prefix, ''));
+  const given = withPlainVariables(named, where, notes);
+  const url = given === undefined ? family.baseUrl : withEnvironment(given);
+  if (given !== undefined && url === undefined) {
+    notes.lost(
+      where,
+      `its URL ${JSON.stringify(given)} is none that a config can hold, or has a key in it`,
+    );
+    return undefined;
+  }
+  const apiKeyEnv = keyNameOf(config, where, notes) ?? family.apiKeyEnv;
+  if (config.apiKeyRequired === false && apiKeyEnv !== undefined) {
+    notes.changed(where, `${apiKeyEnv} must be set, to any value where the server asks for no key`);
+  }
+  return {
+    ...(apiKeyEnv !== undefined && { apiKeyEnv }),
+    ...(url !== undefined && { baseUrl: url }),
+    ...(typeof config.organization === 'string' && { organization: config.organization }),
+    ...headersOf(config.headers, where, notes),
+  };
+}
+
+function keyNameOf({ apiKey, apiKeyEnvar }, where, notes) {
+  const fromKey = wholeEnvironment(apiKey);
+  const name = apiKeyEnvar ?? fromKey;
+  if (apiKey !== undefined && fromKey === undefined) {
+    notes.lost(
+      where,
+      '`apiKey` is written in the config: put the key into an environment variable',
+    );
+  }
+  return typeof name === 'string' && /^[A-Za-z_]\w*$/.test(name) ? name : undefined;
+}
+
 // Amazon Bedrock -> `providers.http` with its Converse API, one entry a model, asked with a Bedrock API key.
 
-const KEY = 'AWS_BEARER_TOKEN_BEDROCK';
+export const BEDROCK_KEY = 'AWS_BEARER_TOKEN_BEDROCK';
 const VERTEX_KEY = 'VERTEX_ACCESS_TOKEN';
 const VERTEX_CLAUDE = /^vertex:(?:chat:)?claude/;
-const SIGNED = `is asked with a Bedrock API key (${KEY}), not with signed requests, and parameters without a value are the model's own`;
+const SIGNED = `is asked with a Bedrock API key (${BEDROCK_KEY}), not with signed requests, and parameters without a value are the model's own`;
 /** Models that answer no chat, and services beside the models. */
 const NO_CHAT =
   /^(?:agents?|kb|knowledge-base|embeddings?|video|nova-sonic|nova-reel|luma|flow)(?::|$)|nova-(?:2-)?(?:sonic|reel|canvas)|titan-(?:image|embed)|stability\.|embed-/;
@@ -211,22 +251,6 @@ const OF_CONVERSE = [
   ...['toolConfig', 'tools', 'tool_choice', 'toolChoice'],
 ];
 const PASSED = ['thinking', 'top_k', 'reasoning_effort', 'reasoning_config'];
-
-/** OpenAI's models on Bedrock have an endpoint of OpenAI's shape: the provider as one of `openai`, else undefined. */
-export function openAiOnBedrock({ id, config, ...options }) {
-  const model = /^bedrock:(openai\..+)$/.exec(id)?.[1];
-  if (model === undefined) return undefined;
-  const { region = 'us-east-1', ...others } = config;
-  return {
-    ...options,
-    id: `openai:${model}`,
-    config: {
-      apiBaseUrl: `https://bedrock-mantle.${region}.api.aws/v1`,
-      apiKeyEnvar: KEY,
-      ...others,
-    },
-  };
-}
 
 function bedrockEndpoint({ id, config }, context) {
   const { notes, files } = context;
@@ -253,7 +277,7 @@ function bedrockEndpoint({ id, config }, context) {
     name: 'bedrock',
     model: model.replace(/^arn:.*\//, ''),
     url: `https://bedrock-runtime.${region}.amazonaws.com/model/${encodeURIComponent(model)}/converse`,
-    key: KEY,
+    key: BEDROCK_KEY,
     body: {
       system: [{ text: '{{system}}' }],
       messages: [{ role: 'user', content: [{ text: '{{prompt}}' }] }],
@@ -275,7 +299,7 @@ function toolSpec({ name, description, parameters = { type: 'object' } }) {
 
 /** Part of a message, by the key of the API. */
 const PARTS = {
-  [KEY]: (text) => ({ text }),
+  [BEDROCK_KEY]: (text) => ({ text }),
   [VERTEX_KEY]: (text) => ({ type: 'text', text }),
 };
 
@@ -396,7 +420,7 @@ export const withoutDefaults = (text, instead) =>
         .replaceAll(SHELL_DEFAULT, (_, name, value) => instead(name, value));
 
 /** A URL, whose variables have no values of their own in a kindlm.yaml. */
-export const withPlainVariables = (url, where, notes) =>
+const withPlainVariables = (url, where, notes) =>
   withoutDefaults(url, (name, value) => {
     notes.changed(
       where,
@@ -406,13 +430,13 @@ export const withPlainVariables = (url, where, notes) =>
   });
 
 /** The name of the variable where the text is nothing but one, else undefined. */
-export const wholeEnvironment = (text) =>
+const wholeEnvironment = (text) =>
   typeof text === 'string'
     ? /^\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}$/.exec(text.trim())?.[1]
     : undefined;
 
 /** A URL with `${NAME}` for its environment variables; undefined when it is no HTTP URL, has other templates, or a key. */
-export function withEnvironment(text) {
+function withEnvironment(text) {
   if (typeof text !== 'string') return undefined;
   const url = text.trim().replaceAll(ENVIRONMENT, '${$1}');
   if (url.includes('{{') || url.includes('{%')) return undefined;

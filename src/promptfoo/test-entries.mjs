@@ -211,63 +211,47 @@ function grouped(models) {
 function entryOf(test, at, context) {
   const { where, values, prompt, models } = at;
   const [{ ways }] = models;
-  if (ways.program !== undefined) return programEntry(test, { ...at, ways }, context);
-  const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
-  if (asked === undefined) return [];
-  const variables = [...new Set([...asked.variables, ...(ways.asked ?? [])])];
-  const own = imagesOrNote(values, asked, where, context);
-  if (own === undefined) return [];
-  const vars = withMissing(own, { ...asked, variables }, where, context.notes);
-  const checks = checksOf(test, { ...at, ways, question: questionOf(asked, vars) }, context);
-  return [
-    {
-      name: nameOf(test, at, context.prompts),
-      prompt: asked.name,
-      ...(Object.keys(vars).length > 0 && { vars }),
-      models: models.map(({ id }) => id),
-      ...(ways.tools !== undefined && { tools: ways.tools }),
-      ...checks,
-      ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
-    },
-  ];
-}
-
-const TO_PROGRAM = 'its images cannot be given to a program';
-
-function imagesOrNote(values, { texts, program }, where, { files, notes }) {
-  const read = () => {
-    if (program !== undefined && Object.values(values).some(isImageRef))
-      throw new Unsupported(TO_PROGRAM);
-    return withImageFiles(values, texts, files);
-  };
-  return notes.attempt(where, read, { also: LEFT_OUT });
-}
-
-/** A test of a program: it gets the prompt as a text, with the variables filled in. */
-function programEntry(test, at, context) {
-  const { where, values, prompt, ways } = at;
-  if (prompt.program !== undefined) {
+  if (ways.program !== undefined && prompt.program !== undefined) {
     context.notes.lost(prompt.where, 'a program prints it, and its provider is a program too');
     return [];
   }
-  const variant = context.variants.of(prompt, test.options, where);
-  if (variant === undefined) return [];
-  if (variant.texts.images !== undefined || Object.values(values).some(isImageRef)) {
-    context.notes.lost(where, `${TO_PROGRAM}${LEFT_OUT}`);
-    return [];
-  }
-  const all = withMissing(values, variant, where, context.notes);
-  const { command, vars } = commandOf(ways.program, textOf(variant, all), all);
-  const checks = checksOf(test, { ...at, question: questionOf(variant, all) }, context);
+  const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
+  if (asked === undefined) return [];
+  const own = imagesOrNote(values, asked, { ...at, ways }, context);
+  if (own === undefined) return [];
+  const variables = [...new Set([...asked.variables, ...(ways.asked ?? [])])];
+  const vars = withMissing(own, { ...asked, variables }, where, context.notes);
+  const byModel = {
+    prompt: asked.name,
+    ...(Object.keys(vars).length > 0 && { vars }),
+    models: models.map(({ id }) => id),
+    ...(ways.tools !== undefined && { tools: ways.tools }),
+  };
   return [
     {
       name: nameOf(test, at, context.prompts),
-      command,
-      vars: { ...all, ...vars },
-      ...checks,
+      ...(ways.program === undefined ? byModel : byProgram(ways.program, asked, vars)),
+      ...checksOf(test, { ...at, ways, question: questionOf(asked, vars) }, context),
       ...tagsOf({ ...context.defaultTest.metadata, ...test.metadata }),
     },
   ];
+}
+
+/** A program gets the prompt as a text, with the variables filled in. */
+function byProgram(program, asked, values) {
+  const { command, vars } = commandOf(program, textOf(asked, values), values);
+  return { command, vars: { ...values, ...vars } };
+}
+
+function imagesOrNote(values, { texts, program }, { where, ways }, { files, notes }) {
+  const read = () => {
+    const isShown = Object.values(values).some(isImageRef);
+    const isToProgram = ways.program !== undefined;
+    if ((isShown && (isToProgram || program !== undefined)) || (isToProgram && texts.images))
+      throw new Unsupported('its images cannot be given to a program');
+    return withImageFiles(values, texts, files);
+  };
+  return notes.attempt(where, read, { also: LEFT_OUT });
 }
 
 /** What the user asks, with the variables filled in. */

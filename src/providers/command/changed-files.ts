@@ -28,13 +28,6 @@ const MAX_EDITS = 2_000;
 /** Bytes of all changed files that are stored with one answer. */
 const MAX_STORED_BYTES = 1024 * 1024;
 
-/** More files than anybody will look at. */
-class TooManyFiles extends Error {
-  constructor() {
-    super(`left more than ${MAX_FILES.toLocaleString('en-US')} files in its workspace`);
-  }
-}
-
 /** Paths of all files below a folder, with forward slashes, sorted; links are not followed. */
 export async function pathsIn(root: string): Promise<readonly string[]> {
   const found: string[] = [];
@@ -54,7 +47,10 @@ export async function pathsIn(root: string): Promise<readonly string[]> {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       (entry.isDirectory() ? folders : found).push(name);
     }
-    if (found.length + folders.length > MAX_FILES) throw new TooManyFiles();
+    if (found.length + folders.length > MAX_FILES) {
+      const most = MAX_FILES.toLocaleString('en-US');
+      throw new Error(`left more than ${most} files in its workspace`);
+    }
   }
   return found.sort();
 }
