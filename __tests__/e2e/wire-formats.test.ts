@@ -53,20 +53,3 @@ test.each<[string, string, string]>([
   expect(run.failures).toMatchObject([{ code: 'KEYWORD_DENIED' }]);
   expect(JSON.stringify(run.results)).toContain('lawsuit');
 });
-
-test('a stream of a format that is not known is an error that says what to set', async () => {
-  const body = sse({ token: 'law' }, { token: 'suit' });
-  const server = await startFakeServer(() => ({
-    fault: { kind: 'http', status: 200, headers: { 'content-type': 'text/event-stream' }, body },
-    body: {},
-  }));
-  const config = suite(
-    { http: { url: server.url } },
-    { guardrails: { keywords: { deny: ['lawsuit'] } } },
-  );
-  const run = await runAction(config);
-  expect(run.code).toBe(1);
-  expect(run.failures).toEqual([
-    { code: 'PROVIDER_ERROR', message: expect.stringMatching(/the endpoint streams.*set/) },
-  ]);
-});

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { withThoughtsApart } from '../../src/engine/calls/thoughts.js';
-import type { ChatResponse, FinishReason } from '../../src/providers/provider.js';
+import type { ChatResponse } from '../../src/providers/provider.js';
 
-const response = (text: string, finishReason: FinishReason = 'stop'): ChatResponse => ({
+const response = (
+  text: string,
+  finishReason: ChatResponse['finishReason'] = 'stop',
+): ChatResponse => ({
   text,
   toolCalls: [],
   finishReason,
@@ -90,13 +93,16 @@ describe('a response', () => {
     expect(withThoughtsApart(given, 'openai')).toMatchObject({ text: 'A', thoughts: 'a\n\nb' });
   });
 
-  test.each<FinishReason>(['stop', 'other'])('that says %s in a thought is none', (reason) => {
-    expect(() => withThoughtsApart(response('<think>hm', reason), 'laptop')).toThrow(
-      /^laptop: invalid reply: the answer broke off in the model's thoughts/,
-    );
-  });
+  test.each<ChatResponse['finishReason']>(['stop', 'other'])(
+    'that says %s in a thought is none',
+    (reason) => {
+      expect(() => withThoughtsApart(response('<think>hm', reason), 'laptop')).toThrow(
+        /^laptop: invalid reply: the answer broke off in the model's thoughts/,
+      );
+    },
+  );
 
-  test.each<FinishReason>(['length', 'content-filter', 'tool-calls'])(
+  test.each<ChatResponse['finishReason']>(['length', 'content-filter', 'tool-calls'])(
     'that says %s in a thought has no text',
     (reason) => {
       expect(withThoughtsApart(response('<think>hm', reason), 'laptop')).toMatchObject({

@@ -43,11 +43,21 @@ const LENGTHS = {
 
 /**
  * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
- * @returns entries of `assert`, and `{ expect }` for what is a part of it
+ * @returns `{ assert, expect? }`
  */
 export function importAsserts(list, vars, context) {
-  return listOf(list).flatMap((item) => importOne(item, vars, context));
+  const made = madeOf(list, vars, context);
+  const parts = made.flatMap(({ expect }) => expect ?? []);
+  const lost = (text) => context.notes.lost(context.where, text);
+  return {
+    assert: made.filter(({ expect }) => expect === undefined),
+    ...(parts.length > 0 && { expect: expectOf(parts, lost) }),
+  };
 }
+
+/** Entries of `assert`, and `{ expect }` for what is a part of it. */
+const madeOf = (list, vars, context) =>
+  listOf(list).flatMap((item) => importOne(item, vars, context));
 
 function importOne(item, vars, context) {
   const { where, notes } = context;
@@ -81,7 +91,7 @@ function members(set, vars, context) {
     throw new Unsupported('a set with a mean of its own has no counterpart');
   }
   noteOptions('assert-set', set, { where: `${context.where}: assert-set`, notes: context.notes });
-  return importAsserts(set.assert, vars, context);
+  return madeOf(set.assert, vars, context);
 }
 
 function converted(assertion, vars, context) {
@@ -467,7 +477,7 @@ function nameOf(step) {
 }
 
 /** The parts as one `expect`; `lost` is called for a second trajectory, of which a test has one. */
-export function expectOf(parts, lost) {
+function expectOf(parts, lost) {
   const [first, ...others] = parts.flatMap(({ trajectory }) => trajectory ?? []);
   if (others.length > 0) lost('assertion trajectory:tool-sequence: a test has one trajectory');
   const toolCalls = parts.flatMap(({ toolCalls: calls }) => calls ?? []);

@@ -1,18 +1,11 @@
 // A promptfoo config -> a kindlm.yaml: the parts in order, and what belongs to none of them.
 import { basename } from 'node:path';
 import { isRecord } from '../basics/basics.js';
-import { importAsserts } from './asserts.mjs';
 import { heldBack, keyLost, UnusableInput } from './notes.mjs';
 import { printedEntry } from './programs.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models.mjs';
-import {
-  collectTests,
-  defaultTestOf,
-  importTests,
-  transformOf,
-  withRows,
-} from './test-entries.mjs';
+import { collectTests, defaultTestOf, importTests, withRows } from './test-entries.mjs';
 import { noteOptions } from './options.mjs';
 import { isScalar, listOf, slug } from './values.mjs';
 
@@ -33,19 +26,17 @@ export function convert(config, files, notes) {
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
   const sources = collectTests(config, files, notes);
   const tests = withRows(sources);
-  const rowAsserts = [];
   const graders = importGraders({ config, defaultTest, tests }, models, notes);
-  const given = { config, files, notes, tested };
-  const shared = sharedAsserts(defaultTest, tests, { ...given, ...graders });
   const variants = createVariants(prompts, notes);
-  const entries = importTests(sources, {
-    ...given,
+  const { entries, shared, rowAsserts } = importTests(sources, {
+    config,
+    files,
+    notes,
+    tested,
     prompts,
     variants,
     models,
     defaultTest,
-    rowAsserts,
-    sharedAsserts: shared,
     isDefaultGrader: graders.isDefaultGrader,
     isComparable: graders.isComparable,
   });
@@ -228,28 +219,6 @@ function noteSystemPrompts(providers, prompts, notes) {
     'providers.http',
     '{{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',
   );
-}
-
-/** The assertions of `defaultTest` for every test alike, or undefined when they depend on a test's variables. */
-function sharedAsserts(defaultTest, tests, context) {
-  if (defaultTest.assert === undefined) return undefined;
-  // A test may change its output first, or do without the default assertions.
-  const isOwn = ({ options }) => transformOf(options) || options?.disableDefaultAsserts;
-  if (isOwn(defaultTest) || tests.some(isOwn)) return undefined;
-  // A set is taken apart only where a test has no threshold, which each may set for itself.
-  // What promptfoo shows as an answer depends on the model.
-  if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
-    return undefined;
-  if (
-    /\{\{|"assert-set"|trajectory:|"context-|"answer-relevance/.test(
-      JSON.stringify(defaultTest.assert),
-    )
-  )
-    return undefined;
-  const hasThreshold = defaultTest.threshold !== undefined;
-  const { options: graderOptions } = defaultTest;
-  const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };
-  return importAsserts(defaultTest.assert, {}, { ...context, ...at });
 }
 
 /** Names in a kindlm.yaml, where they are others. */

@@ -548,11 +548,6 @@ const HARNESSES: readonly Harness[] = [
   },
 ];
 
-/** The harness whose file it is; undefined where it is another file. */
-export function harnessOf(config: unknown): string | undefined {
-  return isRecord(config) ? HARNESSES.find(({ fits }) => fits(config))?.title : undefined;
-}
-
 /** How each harness calls its settings, by what becomes of them. */
 const RUNS = ['runs', 'trials_per_task'];
 const TIMEOUTS = ['timeout', 'timeout_seconds'];
@@ -567,25 +562,29 @@ interface EvalSuite {
   readonly asserting: number;
 }
 
-/** @param skillFolders folders of skills, relative to the eval.yaml, by the skill's name */
+/**
+ * The suite; undefined where it is no file of a harness.
+ * @param foldersOfSkills folders of skills, relative to the eval.yaml, by the skill's name
+ */
 export function convertEvals(
   config: unknown,
   files: EvalFiles,
   {
     notes,
     folder,
-    skillFolders,
+    foldersOfSkills,
   }: {
     readonly notes: Notes;
     /** The name of the eval.yaml's folder. */
     readonly folder: string;
-    readonly skillFolders: ReadonlyMap<string, string>;
+    readonly foldersOfSkills: () => ReadonlyMap<string, string>;
   },
-): EvalSuite {
+): EvalSuite | undefined {
   const spec = isRecord(config) ? config : {};
   const harness = HARNESSES.find(({ fits }) => fits(spec));
-  if (harness === undefined) return { suite: {}, asserting: 0 };
+  if (harness === undefined) return undefined;
   const agent = AGENT_PROGRAMS.copilot;
+  const skillFolders = foldersOfSkills();
   const name = textAt(spec, 'name') ?? textAt(spec, 'skill') ?? folder;
   const settings = { ...record(spec['config']), ...record(spec['defaults']) };
   const skill = [textAt(spec, 'skill'), name, folder].find((it) => skillFolders.has(it ?? ''));

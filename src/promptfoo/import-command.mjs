@@ -9,7 +9,7 @@ import { stringify } from 'yaml';
 import { plural } from '../basics/format.js';
 import { linkOnTheWay, shownPath } from '../basics/paths.js';
 import { convert } from './convert.mjs';
-import { convertEvals, harnessOf } from './eval-suites.js';
+import { convertEvals } from './eval-suites.js';
 import { openFiles, readConfig, repositoryOf } from './files.mjs';
 import { HELPERS } from './programs.mjs';
 import { createNotes, plain, Unsupported, UnusableInput } from './notes.mjs';
@@ -59,10 +59,9 @@ async function run(call, { input, output, force }, notes) {
   const config = readConfig(input);
   refuseOverwriting(output, force, call.from);
   const files = openFiles(input, dirname(output));
+  const ofEvals = fromEvals(config, input, files, notes);
   const { suite, helpers } =
-    harnessOf(config) === undefined
-      ? convert(config, files, notes)
-      : { suite: fromEvals(config, input, files, notes), helpers: [] };
+    ofEvals === undefined ? convert(config, files, notes) : { suite: ofEvals, helpers: [] };
   const copied = files.copiedInto(suite);
   for (const path of copied) notes.changed(path, COPIED);
   const folder = dirname(output);
@@ -94,18 +93,17 @@ async function run(call, { input, output, force }, notes) {
   return told.lost.length + refused.length;
 }
 
-/** The suite of an `eval.yaml`. What checks nothing is no suite. */
+/** The suite of an `eval.yaml`; undefined for another file. What checks nothing is no suite. */
 function fromEvals(config, input, files, notes) {
   const folder = basename(dirname(input));
-  const skillFolders = skillFoldersAround(input);
-  const { suite, asserting } = readable(() =>
+  const made = readable(() =>
     convertEvals(
       config,
       { ...files, exists: (name) => isThere(files, name) },
-      { notes, folder, skillFolders },
+      { notes, folder, foldersOfSkills: () => skillFoldersAround(input) },
     ),
   );
-  if (asserting > 0) return suite;
+  if (made === undefined || made.asserting > 0) return made?.suite;
   throw new UnusableInput(
     `Nothing of ${basename(input)} that checks an answer could be carried over, so nothing was imported.`,
   );

@@ -4,7 +4,6 @@ import { isRecord } from '../basics/basics.js';
 import { isFileRef, pathOf } from './files.mjs';
 import { heldBack, keyLost, Unsupported } from './notes.mjs';
 import { withFiles } from './params.mjs';
-import { shellWord } from './values.mjs';
 
 /** Calls a Python provider: file, function, prompt, options, context. */
 const PROVIDER_PYTHON = `# Calls a promptfoo provider for KindLM: python3 promptfoo-provider.py FILE FUNCTION PROMPT OPTIONS CONTEXT
@@ -422,3 +421,6 @@ export function printedEntry({ start, helper, parts, dependsOn, context }, typed
     ...(named.length > 0 && { dependsOn: named }),
   };
 }
+
+/** A text as one word of the shell. */
+const shellWord = (text) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);

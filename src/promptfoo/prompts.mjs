@@ -9,7 +9,7 @@ import { extensionOf, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { Unsupported } from './notes.mjs';
 import { isPromptProgram, promptProgram } from './programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
-import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
+import { listOf, otherKeys, slug, unique } from './values.mjs';
 
 const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|jsonl|csv|ya?ml)$/;
 const SEPARATOR = /^---\s*$/m;
@@ -263,4 +263,10 @@ function chatPrompt(whole, { text, messagesFile }, files) {
   const own = messagesFile === undefined ? undefined : readChatFile(messagesFile, text);
   const isSame = own?.kind === 'read' && isDeepStrictEqual(own.messages, read.messages);
   return { ...read.messages, ...(isSame && { messagesFile }) };
+}
+
+/** As `unique`, for a key of kindlm.yaml: those that begin with `x-` are remarks there. */
+function uniqueKey(name, taken) {
+  const isRemark = name.startsWith('x-') || (name === 'x' && taken.has(name));
+  return unique(isRemark ? `prompt-${name}` : name, taken, '-');
 }

@@ -1,7 +1,7 @@
 // promptfoo tests -> `tests`: one for each test, combination of vars, and prompt.
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../basics/basics.js';
-import { expectOf, importAsserts } from './asserts.mjs';
+import { importAsserts } from './asserts.mjs';
 import { isImageRef, withImageFiles } from './chat-images.mjs';
 import { extensionOf, isFileRef, pathOf, testsOfCsv } from './files.mjs';
 import { createNotes, Unsupported, UnusableInput } from './notes.mjs';
@@ -120,11 +120,15 @@ export function defaultTestOf(value, files, notes) {
 }
 
 /**
- * All tests as entries of kindlm.yaml.
- * `context`: `{ config, files, notes, prompts, variants, tested, models, defaultTest, sharedAsserts, isDefaultGrader,
- * rowAsserts }`, where `tested` are the models of every test, and `rowAsserts` gets the assertions that stay in tables.
+ * All tests as entries of kindlm.yaml: `{ entries, shared, rowAsserts }`. `shared`: the assertions of every test;
+ * `rowAsserts`: those that stay in tables.
+ * `given`: `{ config, files, notes, prompts, variants, tested, models, defaultTest, isDefaultGrader, isComparable }`, where
+ * `tested` are the models of every test.
  */
-export function importTests(tests, context) {
+export function importTests(tests, given) {
+  const shared = sharedAsserts(given.defaultTest, withRows(tests), given);
+  const rowAsserts = [];
+  const context = { ...given, sharedAsserts: shared, rowAsserts };
   noteTest('defaultTest', context.defaultTest, context.notes);
   const names = new Set();
   const entries = [];
@@ -141,7 +145,30 @@ export function importTests(tests, context) {
     if (cases) add(cases);
     else for (const [place, row] of rows.entries()) add(testEntries(row, index + place, context));
   }
-  return entries.map((entry) => ({ ...entry, name: unique(entry.name, names, ' #') }));
+  const named = entries.map((entry) => ({ ...entry, name: unique(entry.name, names, ' #') }));
+  return { entries: named, shared, rowAsserts };
+}
+
+/** The assertions of `defaultTest` for every test alike, or undefined when they depend on a test's variables. */
+function sharedAsserts(defaultTest, tests, context) {
+  if (defaultTest.assert === undefined) return undefined;
+  // A test may change its output first, or do without the default assertions.
+  const isOwn = ({ options }) => transformOf(options) || options?.disableDefaultAsserts;
+  if (isOwn(defaultTest) || tests.some(isOwn)) return undefined;
+  // A set is taken apart only where a test has no threshold, which each may set for itself.
+  // What promptfoo shows as an answer depends on the model.
+  if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
+    return undefined;
+  if (
+    /\{\{|"assert-set"|trajectory:|"context-|"answer-relevance/.test(
+      JSON.stringify(defaultTest.assert),
+    )
+  )
+    return undefined;
+  const hasThreshold = defaultTest.threshold !== undefined;
+  const { options: graderOptions } = defaultTest;
+  const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };
+  return importAsserts(defaultTest.assert, {}, { ...context, ...at }).assert;
 }
 
 function testEntries(test, index, context) {
@@ -292,20 +319,19 @@ function checksOf(test, { where, values, ways, question }, context) {
     hasThreshold: threshold !== undefined,
     transforms: [ways.transform, transformOf(test.options)].filter((code) => code !== undefined),
   });
-  if (imported.length === 0 && asserts.length > 0)
+  const { assert, expect } = imported;
+  if (assert.length === 0 && expect === undefined && asserts.length > 0)
     notes.changed(where, 'asserts nothing of its own any more');
-  const assert = imported.filter(({ expect }) => expect === undefined);
-  const parts = imported.flatMap(({ expect }) => expect ?? []);
   const all = [...(sharedAsserts ?? []), ...assert];
   return {
-    ...(parts.length > 0 && { expect: expectOf(parts, (text) => notes.lost(where, text)) }),
+    ...(expect !== undefined && { expect }),
     ...(assert.length > 0 && { assert }),
     ...thresholdOf(threshold, all, where, notes),
   };
 }
 
 /** promptfoo changes the output with it before any assertion sees it; `postprocess` is its old name. */
-export const transformOf = (options) => options?.transform || options?.postprocess || undefined;
+const transformOf = (options) => options?.transform || options?.postprocess || undefined;
 
 function thresholdOf(threshold, assert, where, notes) {
   if (threshold === undefined) return {};
@@ -496,7 +522,7 @@ function areSameChecks({ path, tests }, context) {
   if (!isPlain || transformOf(defaultTest.options)) return false;
   if (tests.some(({ options }) => Object.keys(options).length > 0)) return false;
   const at = { where: `tests ${path}`, ways: {}, transforms: [], graderOptions: {} };
-  const imported = (list, vars) => importAsserts(list, vars, { ...context, ...at });
+  const imported = (list, vars) => importAsserts(list, vars, { ...context, ...at }).assert;
   return tests.every(({ assert, vars }) => {
     // What a row fills in must be carried over as well; what cannot be is in the notes.
     imported(defaultTest.assert, { ...defaultTest.vars, ...vars });

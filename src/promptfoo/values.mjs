@@ -16,12 +16,6 @@ export function unique(name, taken, separator) {
   return candidate;
 }
 
-/** As `unique`, for a key of kindlm.yaml: those that begin with `x-` are remarks there. */
-export function uniqueKey(name, taken) {
-  const isRemark = name.startsWith('x-') || (name === 'x' && taken.has(name));
-  return unique(isRemark ? `prompt-${name}` : name, taken, '-');
-}
-
 /** Small letters, digits and dashes; '' when nothing of the text is left. */
 export function slug(text) {
   return text
@@ -37,7 +31,3 @@ const REMARKS = ['description', 'label', '$comment'];
 /** Names the keys of a mapping that are not in the list, and mean something. */
 export const otherKeys = (record, known) =>
   Object.keys(record).filter((key) => !known.includes(key) && !REMARKS.includes(key));
-
-/** A text as one word of the shell. */
-export const shellWord = (text) =>
-  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -10,7 +10,7 @@ import type { JobIdentity, ProviderAdapter, ReplyCode } from './provider.js';
 import { createHttpClient } from './transport/http-client.js';
 
 export { createCommandAdapter } from './command/command.js';
-export { listTools, openToolServer } from './mcp-tools.js';
+export { listTools, openToolServer } from './mcp.js';
 export { UserPrograms, commandEnvironment, findProgram } from './command/user-programs.js';
 
 /**

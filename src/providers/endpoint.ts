@@ -37,7 +37,9 @@ export function resolveEndpoint(
 ): Endpoint {
   const url = settings.baseUrl === undefined ? undefined : fillUrl(settings.baseUrl, environment);
   const usable = url === undefined || URL.canParse(url) ? url : 'http://unset.invalid';
-  const key = apiKeyOf(kind, settings, environment);
+  const keyName = requiredKeyName(kind, settings);
+  // Without the white space that pasted secrets end with.
+  const key = keyName === undefined ? undefined : variableValue(keyName, environment);
   return {
     name,
     kind,
@@ -127,16 +129,6 @@ export function secretVariables(
       ...secretUrlVariables(settings.baseUrl ?? ''),
     ]),
   ];
-}
-
-/** The endpoint's key, without the white space that pasted secrets end with; undefined when absent or empty. */
-function apiKeyOf(
-  kind: ModelSpec['provider'],
-  settings: ProviderSettings,
-  environment: Environment,
-): string | undefined {
-  const name = requiredKeyName(kind, settings);
-  return name === undefined ? undefined : variableValue(name, environment);
 }
 
 /** Azure expects its keys in a different header; a bearer token there is an Entra token. */
@@ -229,7 +221,7 @@ export function isAzure(baseUrl: string): boolean {
 
 // The proxy that the environment names: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`. Loaded at every start, so it is small.
 
-export interface ProxyServer {
+interface ProxyServer {
   /** Name of the environment variable that it comes from. */
   readonly variable: string;
   /** `http:` or `https:`, the way to the proxy itself. */

@@ -140,7 +140,7 @@ export class AskedWorkspace {
 }
 
 /** A file of a copy, by content. */
-export interface FileState {
+interface FileState {
   readonly sha256: string;
   readonly executable: boolean;
   readonly bytes: number;
@@ -166,7 +166,7 @@ export interface ChangedFile {
 }
 
 /** A changed file as a recording keeps it: one of `text`, `base64`, `link` and `deleted`. */
-export interface StoredChange {
+interface StoredChange {
   readonly path: string;
   readonly deleted?: true;
   readonly text?: string;
@@ -176,7 +176,7 @@ export interface StoredChange {
 }
 
 /** A command that is run in a copy after the agent. */
-export interface CopyCheck {
+interface CopyCheck {
   readonly script: string;
   readonly vars: Readonly<Record<string, string>>;
   /** Laid over the copy first. */
@@ -233,10 +233,10 @@ interface ReplyForCode {
 export type ReplyCode = (code: string, reply: ReplyForCode) => Promise<unknown>;
 
 /** Why the model stopped. `length`: cut at maxTokens. `content-filter`: the provider removed the answer. */
-export type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
+type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
 
 /** What a provider says of its rate limit beside a good answer. */
-export interface RateLimit {
+interface RateLimit {
   /** Requests that may still be sent before the limit is reset. */
   readonly remainingRequests: number;
   /** Milliseconds until the limit is reset. */
@@ -521,7 +521,7 @@ export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
 type AgentCall = Pick<ToolCall, 'name' | 'arguments' | 'argumentsUnknown'>;
 
 /** What a test that is about skills and nothing else wants to know: such a run is over once that is known. */
-export interface SkillQuestion {
+interface SkillQuestion {
   readonly used: readonly string[];
   readonly notUsed: readonly string[];
 }

@@ -4,7 +4,6 @@
  */
 import { isRecord } from '../basics/basics.js';
 import {
-  type FinishReason,
   isTooDeep,
   summedUsage,
   type TimelessChat,
@@ -252,7 +251,7 @@ export function endKind(stated: unknown): EndKind {
 function finishReasonOf(
   { stated, toolCalls, alwaysStated = false, refused = false }: ShapedAnswer,
   body: unknown,
-): FinishReason {
+): TimelessChat['finishReason'] {
   if (refused) return 'content-filter';
   const broken = (problem: string, comesAgain: 'likely' | 'may-pass') =>
     new InvalidReplyError(problem, shownReply(body), comesAgain);

@@ -4,7 +4,7 @@
  */
 import { isRecord, parsedJson } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
-import { isAnswered, type SkillQuestion } from '../provider.js';
+import { type ChatRequest, isAnswered } from '../provider.js';
 import { AGENTS, endUnanswered } from './agent-readers.js';
 import type { AgentName } from '../../config/agents.js';
 import { AgentRun, type Json } from './agent-run.js';
@@ -20,13 +20,9 @@ const MOST_BEFORE = 100;
 const MAX_NOTICES = 100;
 const MAX_NOTICE = 300;
 
-type OutputRead =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'agent'; readonly run: AgentRun };
-
 export class CommandOutputReader {
   readonly #isAgentWanted: boolean;
-  readonly #skills: SkillQuestion | undefined;
+  readonly #skills: ChatRequest['skills'];
   readonly #text: Buffer[] = [];
   readonly #lines: LineSplitter;
   #bytes = 0;
@@ -38,7 +34,7 @@ export class CommandOutputReader {
    * @param isAgentWanted whether an agent's events are looked for
    * @param skills all that is asked of it
    */
-  constructor(isAgentWanted: boolean, skills?: SkillQuestion) {
+  constructor(isAgentWanted: boolean, skills?: ChatRequest['skills']) {
     this.#isAgentWanted = isAgentWanted;
     this.#skills = skills;
     this.#lines = new LineSplitter((line) => this.#takeLine(line));
@@ -72,8 +68,8 @@ export class CommandOutputReader {
     return this.#stream === undefined ? [] : this.#notices;
   }
 
-  /** What the output was, to be called when all of it came. */
-  end(): OutputRead {
+  /** A text, or what an agent did; to be called when all of it came. */
+  end(): string | AgentRun {
     if (this.#isLookedAt()) this.#lines.end();
     if (this.#stream !== undefined) {
       const { run } = this.#stream;
@@ -81,11 +77,10 @@ export class CommandOutputReader {
       // It was ended, and has not failed.
       if (this.isAnswered() && !run.hasEnded) run.ended({ kind: 'done' });
       endUnanswered(run);
-      return { kind: 'agent', run };
+      return run;
     }
     const text = Buffer.concat(this.#text).toString('utf8');
-    const run = this.#isAgentWanted ? wholeRun(text) : undefined;
-    return run === undefined ? { kind: 'text', text } : { kind: 'agent', run };
+    return (this.#isAgentWanted ? wholeRun(text) : undefined) ?? text;
   }
 
   #isLookedAt(): boolean {

@@ -4,8 +4,10 @@
  */
 import type { AgentName } from '../../config/agents.js';
 import { isRecord, itemsAt, sum } from '../../basics/basics.js';
-import type { AgentEnding, AgentFault, AgentRun, AgentTokens, Json } from './agent-run.js';
+import type { AgentEnding, AgentFault, AgentRun, Json } from './agent-run.js';
 import { tokenCount } from '../replies.js';
+
+type AgentTokens = NonNullable<AgentRun['tokens']>;
 
 interface Agent {
   /** How tools are allowed that it denies where nobody can be asked. */

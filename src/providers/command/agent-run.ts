@@ -8,7 +8,7 @@ import { isTooDeep, MAX_TOOL_CALLS, type ProviderErrorKind, type ToolCall } from
 import { parseArguments } from '../replies.js';
 
 /** A call as an agent's events tell it, or spans. */
-export interface ToldCall {
+interface ToldCall {
   readonly id?: string | undefined;
   /** The agent's own word. */
   readonly name: string;
@@ -56,7 +56,7 @@ export type AgentFault = Extract<
   'auth' | 'quota' | 'rate-limit' | 'transient' | 'rejected'
 >;
 
-export interface AgentTokens {
+interface AgentTokens {
   /** The cached ones among them. */
   readonly input: number;
   readonly output: number;

@@ -16,11 +16,12 @@ import {
   type ToolCall,
   usageOf,
 } from '../provider.js';
-import { type ToldCall, toolCallOf } from './agent-run.js';
+import { toolCallOf } from './agent-run.js';
 import type { ReceivedTrace, Span } from './receiver.js';
 
 type TraceStep = RunTrace['steps'][number];
 type StepKind = TraceStep['kind'];
+type ToldCall = Parameters<typeof toolCallOf>[0];
 
 interface SpanFacts {
   readonly kind: StepKind;

@@ -9,9 +9,11 @@ import { chmod, lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { structuredPatch } from 'diff';
 import { textAt } from '../../basics/basics.js';
-import type { ChangedFile, FileState, StoredChange } from '../provider.js';
+import type { ChangedFile, ChatResponse, WorkspaceCopy } from '../provider.js';
 
-export type Snapshot = ReadonlyMap<string, FileState>;
+type Snapshot = WorkspaceCopy['start'];
+type FileState = NonNullable<ReturnType<Snapshot['get']>>;
+type StoredChange = NonNullable<ChatResponse['changes']>[number];
 
 /** Files of a copy that are looked at, ignored ones among them. */
 const MAX_FILES = 200_000;

@@ -18,7 +18,7 @@ import { costByName } from '../pricing.js';
 import { CommandOutputReader } from './agent-output.js';
 import { AGENTS } from './agent-readers.js';
 import type { AgentEnding, AgentFault, AgentRun } from './agent-run.js';
-import { CommandOutputError, readCommandOutput } from './output.js';
+import { readCommandOutput } from './output.js';
 import {
   type GroupResult,
   missingProgram,
@@ -254,12 +254,12 @@ function readResult(
   if (overflowedAt !== undefined) {
     throw failed(`wrote more than ${overflowedAt} bytes and was ended`);
   }
-  const agent = read.kind === 'agent' ? agentAnswer(read.run, options.redact) : undefined;
+  const agent = typeof read === 'string' ? undefined : agentAnswer(read, options.redact);
   if (agent !== undefined && output.isAnswered()) return agent;
   if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
   if (agent !== undefined && agent.agent?.turnLimitReached === true) return agent;
   const missing =
-    read.kind === 'text' && read.text.trim() === '' ? missingProgram(result, exitCodes) : undefined;
+    typeof read === 'string' && read.trim() === '' ? missingProgram(result, exitCodes) : undefined;
   if (missing !== undefined) {
     throw new ProviderError('not-installed', options.redact(missing.message), missing);
   }
@@ -267,17 +267,9 @@ function readResult(
     const expected = exitCodes.length === 1 && exitCodes[0] === 0 ? '' : expectedText(exitCodes);
     throw failed(`ended with exit code ${result.exitCode}${expected}`);
   }
-  if (read.kind === 'agent') {
-    if (agent !== undefined) return agent;
-    throw failed(brokenOff(read.run));
-  }
-  try {
-    return readCommandOutput(read.text);
-  } catch (error) {
-    if (error instanceof CommandOutputError)
-      throw failed(`answered with broken JSON: ${error.message}`);
-    throw error;
-  }
+  if (agent !== undefined) return agent;
+  if (typeof read !== 'string') throw failed(brokenOff(read));
+  return readCommandOutput(read, (why) => failed(`answered with broken JSON: ${why}`));
 }
 
 /** Some agents stop where a tool is denied. */

@@ -3,31 +3,29 @@ import { isRecord, parsedJson } from '../../basics/basics.js';
 import { isTooDeep, type TimelessChat, type ToolCall, usageOf } from '../provider.js';
 import { parseArguments, tokenCount } from '../replies.js';
 
-/** Output that looks like an answer with its tool calls and is none. */
-export class CommandOutputError extends Error {
-  override readonly name = 'CommandOutputError';
-}
+/** Makes the failure of output that looks like an answer with its tool calls and is none. */
+type Broken = (why: string) => Error;
 
 /**
  * The answer: the text without the white space around it or, where that is a JSON object with `output` or `toolCalls`,
  * what the object says. Lines that are events of the KindLM CLI's protocol are taken out of the text. Throws
- * CommandOutputError for an object whose parts are not what they should be.
+ * what `broken` makes for an object whose parts are not what they should be.
  */
-export function readCommandOutput(stdout: string): TimelessChat {
+export function readCommandOutput(stdout: string, broken: Broken): TimelessChat {
   const envelope = envelopeOf(stdout.trim());
-  if (envelope === undefined) return protocolAnswer(stdout);
+  if (envelope === undefined) return protocolAnswer(stdout, broken);
   const { output, usage, costUsd } = envelope;
-  const toolCalls = readToolCalls(envelope['toolCalls']);
+  const toolCalls = readToolCalls(envelope['toolCalls'], broken);
   const stated = isRecord(usage) ? usage : {};
   return {
-    ...answer(outputText(output), toolCalls),
+    ...answer(outputText(output, broken), toolCalls),
     ...(Array.isArray(envelope['toolCalls']) ? {} : { toolCallsUnknown: 'untold' }),
     usage: usageOf(
       tokenCount(stated['inputTokens']),
       tokenCount(stated['outputTokens']),
       tokenCount(stated['totalTokens']),
     ),
-    ...(costUsd === undefined ? {} : { costUsd: readCost(costUsd) }),
+    ...(costUsd === undefined ? {} : { costUsd: readCost(costUsd, broken) }),
   };
 }
 
@@ -44,12 +42,12 @@ type ProtocolEvent =
   | { readonly kind: 'output_json'; readonly data: unknown };
 
 /** Events apart; all other lines, also those that only look like events, are the text. */
-function protocolAnswer(stdout: string): TimelessChat {
+function protocolAnswer(stdout: string, broken: Broken): TimelessChat {
   const text: string[] = [];
   const toolCalls: ToolCall[] = [];
   let outputJson: unknown;
   for (const line of stdout.split('\n')) {
-    const event = eventOf(line.trim());
+    const event = eventOf(line.trim(), broken);
     if (event === undefined) text.push(line);
     else if (event.kind === 'output_json') outputJson = event.data;
     else {
@@ -68,12 +66,12 @@ function protocolAnswer(stdout: string): TimelessChat {
   };
 }
 
-function eventOf(line: string): ProtocolEvent | undefined {
+function eventOf(line: string, broken: Broken): ProtocolEvent | undefined {
   const value = line.startsWith(EVENT_START) ? parsedRecord(line) : undefined;
   if (value === undefined) return undefined;
   const { kindlm, name, id, arguments: args, data } = value;
   if (kindlm === 'output_json' && data !== undefined) {
-    if (isTooDeep(data)) throw new CommandOutputError('`data` is nested too deeply');
+    if (isTooDeep(data)) throw broken('`data` is nested too deeply');
     return { kind: 'output_json', data };
   }
   if (kindlm !== 'tool_call' || typeof name !== 'string' || name === '') return undefined;
@@ -102,20 +100,20 @@ function parsedRecord(text: string): Record<string, unknown> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-function outputText(output: unknown): string {
+function outputText(output: unknown, broken: Broken): string {
   if (typeof output === 'string') return output;
   if (output === undefined || output === null) return '';
-  if (isTooDeep(output)) throw new CommandOutputError('`output` is nested too deeply');
+  if (isTooDeep(output)) throw broken('`output` is nested too deeply');
   return JSON.stringify(output);
 }
 
-function readToolCalls(value: unknown): readonly ToolCall[] {
+function readToolCalls(value: unknown, broken: Broken): readonly ToolCall[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new CommandOutputError('`toolCalls` is not a list');
+  if (!Array.isArray(value)) throw broken('`toolCalls` is not a list');
   return value.map((call: unknown, index) => {
     const name = isRecord(call) ? call['name'] : undefined;
     if (!isRecord(call) || typeof name !== 'string' || name === '') {
-      throw new CommandOutputError(`\`toolCalls[${index}]\` has no name`);
+      throw broken(`\`toolCalls[${index}]\` has no name`);
     }
     const id = call['id'];
     return {
@@ -126,7 +124,7 @@ function readToolCalls(value: unknown): readonly ToolCall[] {
   });
 }
 
-function readCost(value: unknown): number {
+function readCost(value: unknown, broken: Broken): number {
   if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
-  throw new CommandOutputError('`costUsd` is not a number from 0');
+  throw broken('`costUsd` is not a number from 0');
 }

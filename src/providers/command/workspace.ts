@@ -26,24 +26,19 @@ import { runProgram } from '../../processes/children.js';
 import { ignoredIn, makeRepository, type GitFolder } from '../../processes/git.js';
 import {
   type AskedWorkspace,
-  type CopyCheck,
+  type ChatResponse,
   ProviderError,
-  type StoredChange,
   type WorkspaceCopy,
 } from '../provider.js';
-import {
-  changedFiles,
-  differing,
-  pathsIn,
-  type Snapshot,
-  snapshotOf,
-  storedFiles,
-} from './changed-files.js';
+import { changedFiles, differing, pathsIn, snapshotOf, storedFiles } from './changed-files.js';
 import { endMarked, type ProcessGroup } from './process-group.js';
 import { runScript, runToken, withoutKeys } from './user-programs.js';
 
 type Environment = Readonly<Record<string, string>>;
 type Vars = Readonly<Record<string, string>>;
+type Snapshot = WorkspaceCopy['start'];
+type CopyCheck = Parameters<WorkspaceCopy['check']>[0];
+type StoredChange = NonNullable<ChatResponse['changes']>[number];
 
 interface WorkspacesOptions {
   /** Absolute folder of the config. */

@@ -2,10 +2,9 @@
 import { isRecord } from '../../basics/basics.js';
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { PLACEHOLDER } from '../../config/placeholders.js';
-import { PROVIDERS } from '../../config/providers.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
-import { dataUrl, messageBody, toolBody } from '../openai/openai.js';
+import { partsOfBody } from '../openai/openai.js';
 import {
   type ChatMessage,
   type ChatRequest,
@@ -123,43 +122,38 @@ function json(value: unknown): HttpBody {
 }
 
 function defaultBody(request: ChatRequest): unknown {
-  const { model, messages, params, tools = [] } = request;
+  const { model, params } = request;
+  const { messages, tools } = partsOfBody(request);
   return {
     model,
-    messages: messages.map(plainMessage),
+    messages,
     temperature: params.temperature,
     max_tokens: params.maxTokens,
-    ...(tools.length === 0 ? {} : { tools: tools.map(toolBody) }),
+    ...(tools.length === 0 ? {} : { tools }),
     ...furtherFields(request),
   };
-}
-
-function plainMessage(message: ChatMessage): unknown {
-  return messageBody(message, PROVIDERS.openai, false);
 }
 
 type Values = ReadonlyMap<string, unknown>;
 
 function templateValues(request: ChatRequest): Values {
-  const { model, messages, params, tools = [], vars = {}, runValues = {} } = request;
+  const { model, messages, params, vars = {}, runValues = {} } = request;
   const last = (role: ChatMessage['role']): string =>
     messages.findLast((message) => message.role === role)?.content ?? '';
-  const all = messages.map(plainMessage);
-  const offered = tools.map(toolBody);
-  const images = messages.flatMap((message) => (message.role === 'user' && message.images) || []);
+  const { messages: all, tools, images } = partsOfBody(request);
   return new Map<string, unknown>([
     // A judge may be asked without any.
     ['images', []],
     ...Object.entries(runValues),
     ...Object.entries(vars),
-    ...(images.length === 0 ? [] : [['images', images.map(dataUrl)] as const]),
+    ...(images.length === 0 ? [] : [['images', images] as const]),
     ['prompt', last('user')],
     ['user', last('user')],
     ['system', last('system')],
     ['messages', all],
     ['messages_json', all],
-    ['tools', offered],
-    ['tools_json', offered],
+    ['tools', tools],
+    ['tools_json', tools],
     ['model', model],
     ['temperature', params.temperature ?? null],
     ['maxTokens', params.maxTokens ?? null],

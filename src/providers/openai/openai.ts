@@ -1,6 +1,6 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { isRecord, itemsAt, valueAt } from '../../basics/basics.js';
-import type { CompatibleDescriptor } from '../../config/providers.js';
+import { type CompatibleDescriptor, PROVIDERS } from '../../config/providers.js';
 import type { Attachment } from '../../config/suite.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
@@ -219,7 +219,7 @@ function chatBody(request: ChatRequest, server: OpenAiServer): Record<string, un
 }
 
 /** A message as the API writes it. `signed`: the model wants a signature with its tool calls. */
-export function messageBody(
+function messageBody(
   message: ChatMessage,
   dialect: CompatibleDescriptor,
   isLast: boolean,
@@ -260,8 +260,18 @@ export function messageBody(
   }
 }
 
+/** What a request says, as the API writes it, for bodies that the config describes. */
+export function partsOfBody({ messages, tools = [] }: ChatRequest) {
+  const images = messages.flatMap((message) => (message.role === 'user' && message.images) || []);
+  return {
+    messages: messages.map((message) => messageBody(message, PROVIDERS.openai, false)),
+    tools: tools.map(toolBody),
+    images: images.map(dataUrl),
+  };
+}
+
 /** As a data URL. */
-export function dataUrl(image: Attachment): string {
+function dataUrl(image: Attachment): string {
   return `data:${image.type};base64,${image.base64()}`;
 }
 
@@ -283,7 +293,7 @@ function callId(id: string, { nineCharacterIds }: CompatibleDescriptor): string 
 }
 
 /** A tool as the API writes it. */
-export function toolBody(tool: ToolDefinition): Record<string, unknown> {
+function toolBody(tool: ToolDefinition): Record<string, unknown> {
   return {
     type: 'function',
     function: withoutUndefined({

@@ -81,7 +81,7 @@ const MAX_SERVER_TEXT = 300;
 const MAX_SNIPPET = 200;
 
 /** Whose exchange failed. */
-export interface ExchangeScope {
+interface ExchangeScope {
   readonly endpoint: Pick<Endpoint, 'name' | 'kind' | 'redact' | 'place'>;
   readonly signal: AbortSignal;
 }

@@ -7,9 +7,11 @@ import { BlockList, isIP } from 'node:net';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
 import { isLoopbackUrl } from '../../basics/connections.js';
 import { WayError } from './errors.js';
-import type { ProxyServer, ProxySettings } from '../endpoint.js';
+import type { ProxySettings } from '../endpoint.js';
 import type { FetchedReply } from './reply.js';
 import { errorShape } from '../../basics/basics.js';
+
+type ProxyServer = NonNullable<ProxySettings['servers']['http:']>;
 
 /** Sends through a proxy. Rejects with WayError for what is the proxy's failure. */
 type Route = (send: (dispatcher: Dispatcher) => Promise<FetchedReply>) => Promise<FetchedReply>;

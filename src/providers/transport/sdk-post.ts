@@ -6,7 +6,7 @@ import { errorShape, isRecord } from '../../basics/basics.js';
 import { jsonFault } from '../../redaction/cut.js';
 import type { Endpoint } from '../endpoint.js';
 import type { IdentityTokens } from '../identity-tokens.js';
-import { ProviderError, type RateLimit } from '../provider.js';
+import { type ChatResponse, ProviderError } from '../provider.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError, toProviderError } from './errors.js';
 import type { HttpClient } from './http-client.js';
 
@@ -170,7 +170,7 @@ interface TimedReply {
   readonly reply: unknown;
   /** Whole milliseconds of the exchange that succeeded. */
   readonly latencyMs: number;
-  readonly rateLimit?: RateLimit;
+  readonly rateLimit?: NonNullable<ChatResponse['rateLimit']>;
 }
 
 type Post = (
@@ -313,7 +313,7 @@ function complains(text: string, parameter: RefusableParameter): boolean {
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
-function rateLimitOf(headers: Pick<Headers, 'get'>, now = Date.now()): RateLimit | undefined {
+function rateLimitOf(headers: Pick<Headers, 'get'>, now = Date.now()): ChatResponse['rateLimit'] {
   const openAi = headers.get('x-ratelimit-remaining-requests');
   const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
   if (anthropic === null || !/^\d{1,9}$/.test(anthropic)) return undefined;
