@@ -15,7 +15,6 @@ import {
   RunEnd,
   tellInNewProcess,
 } from './processes/end-process.js';
-import type { HostProcess } from './app/session/session.js';
 
 // Answers are looked at and dropped: without these two the heap grows to three times what it needs, and more on a
 // machine with much memory. A version of V8 that lacks one says so and goes on.
@@ -27,7 +26,7 @@ const dist = dirname(entry);
 const write = (text: string): void => void process.stdout.write(text);
 const told = crashToTell(process.argv.slice(2));
 
-const host: HostProcess = {
+const host: Parameters<typeof main>[0] = {
   environment: process.env,
   args: told?.args ?? process.argv.slice(2),
   cwd: process.cwd(),
@@ -108,7 +107,7 @@ async function tell(error: Error): Promise<void> {
   process.on('uncaughtException', () => undefined);
   process.on('unhandledRejection', () => undefined);
   const { tellOfCrash } = await import('./app/crash.js').catch(() => DAMAGED_REPORTER);
-  await tellOfCrash(error, host, dist);
+  await tellOfCrash(error, host);
   await endProcess(CRASHED);
 }
 

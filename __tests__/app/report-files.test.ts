@@ -20,6 +20,7 @@ test('a folder of evidence that cannot be made costs its copy only', async () =>
   await writeFile(taken, 'a file');
   const files = await writeReportFiles(await fitReport(greenReport()), {
     permit: new RunEnd().decide(),
+    workspace: folder,
     directory,
     views: 'all',
     compliance: true,

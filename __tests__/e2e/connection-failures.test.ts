@@ -12,7 +12,7 @@ import { manyTests, runAction, suiteYaml } from './project.js';
 /** What is said of a request to such a server of GitHub. */
 async function failureOf(apiUrl: string): Promise<string> {
   const access = { token: 'x', apiUrl, repository: { owner: 'acme', name: 'shop' }, secondMs: 5 };
-  const { client } = await connect(access, 'needed', AbortSignal.timeout(240_000));
+  const { client } = await connect(access, AbortSignal.timeout(240_000));
   const error: unknown = await client.rest.rateLimit.get().catch((thrown: unknown) => thrown);
   return readApiFailure(error).message;
 }

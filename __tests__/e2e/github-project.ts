@@ -249,8 +249,8 @@ const BRANCHES = {
 
 function eventOf(name: keyof typeof BRANCHES, github: GitHubServer, sha: string) {
   if (name === 'pull_request') return pullRequestEvent(github, { sha });
-  const payload = name === 'merge_group' ? { merge_group: { base_ref: 'refs/heads/main' } } : {};
-  return { name, payload };
+  const group = name === 'merge_group' ? { merge_group: { base_ref: 'refs/heads/main' } } : {};
+  return { name, payload: { repository: { default_branch: 'main' }, ...group } };
 }
 
 function shopYaml(url: string, { prompts = {}, repeat = 3, ...rest }: Shop): string {

@@ -313,6 +313,7 @@ async function readBack(whole: Report): Promise<Report> {
   const fitted = await fitReport(whole);
   const files = await writeReportFiles(fitted, {
     permit: new RunEnd().decide(),
+    workspace: folder,
     directory: folder,
     views: 'none',
     compliance: false,

@@ -362,12 +362,18 @@ describe('what GitHub answers', () => {
     { status: 404, message: 'Not Found', outcome: 'read-only-token' },
     {
       status: 403,
+      message: 'Resource not accessible by integration',
+      outcome: 'read-only-token',
+    },
+    {
+      status: 403,
       message: 'Unable to create comment because issue is locked.',
       outcome: 'locked',
     },
   ])('$status $message skips', async ({ status, message, outcome }) => {
     github.fail({ method: 'POST', answer: { status, message } });
     expect(await upsert()).toEqual({ kind: 'skipped', reason: outcome });
+    expect(sent().filter((one) => one.startsWith('POST /repos'))).toHaveLength(1);
   });
 
   test('a bad token fails after one request', async () => {

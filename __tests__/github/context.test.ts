@@ -14,7 +14,6 @@ const runner = {
   GITHUB_WORKFLOW: 'Quality',
   GITHUB_JOB: 'gate',
   RUNNER_NAME: 'GitHub Actions 12',
-  GITHUB_ACTOR: 'octocat',
   GITHUB_EVENT_PATH: '/event.json',
 };
 
@@ -47,7 +46,6 @@ test('a job on a pull request', () => {
     workflow: 'Quality',
     job: 'gate',
     runner: 'GitHub Actions 12',
-    actor: 'octocat',
     pullRequest: { number: 12, headSha: HEAD },
   });
 });

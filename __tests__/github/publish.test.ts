@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Destination, ownDestination, readGitHubContext } from '../../src/github/context.js';
 import { createActionsLog } from '../../src/github/log.js';
-import { publish, type PublishSettings, type Views } from '../../src/github/publish.js';
+import { publish, type PublishSettings } from '../../src/github/publish.js';
 import { parseCommands } from '../e2e/workflow-commands.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 import { sampleReport, smallSuite } from '../report/reports.js';
 import { RunEnd } from '../../src/processes/end-process.js';
+
+type Views = Parameters<typeof publish>[0]['views'];
 
 const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';
 const red = sampleReport({ suites: [smallSuite('support', false)] });
@@ -344,7 +346,7 @@ test('a cancelled job writes its summary before the uploads', async () => {
   });
   const { published, summary } = await run({ report });
   expect(summary).toBe('# failed no artifact\n');
-  expect(published.artifact).toEqual({ kind: 'failed', message: 'no answer within 3 s' });
+  expect(published.artifact).toEqual({ kind: 'failed', message: 'no answer in time' });
   expect(published.comments[0]?.outcome.kind).toBe('created');
 });
 

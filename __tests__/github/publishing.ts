@@ -2,17 +2,14 @@
 import { withChangedLines } from '../../src/github/pull-request.js';
 import type { Destination } from '../../src/github/context.js';
 import { createTerminalLog } from '../../src/github/log.js';
-import {
-  publish,
-  type Published,
-  type PublishSettings,
-  type Views,
-} from '../../src/github/publish.js';
+import { publish, type Published, type PublishSettings } from '../../src/github/publish.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 import type { Report } from '../../src/report/report.js';
 import type { GitHubServer, TokenName } from '../servers/github-server.js';
 
 export const STEP = { workingDirectory: '.', config: ['kindlm.yaml'], filters: [] };
+
+type Views = Parameters<typeof publish>[0]['views'];
 
 const VIEWS: Views = {
   summary: () => '',

@@ -27,6 +27,7 @@ function find(head: Omit<PullRequestHead, 'number'>) {
       workflowId: 1,
       workflowName: 'Quality',
       headSha: sha,
+      runUrl: undefined,
       head: { owner, branch, repositoryId, sha },
     },
     AbortSignal.timeout(240_000),

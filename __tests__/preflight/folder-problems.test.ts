@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { folderProblem, makeFolder } from '../../src/app/preflight/folder-problems.js';
+import { folderProblems, makeFolder } from '../../src/app/preflight/folder-problems.js';
 
 describe('making a folder', () => {
   let root: string;
@@ -47,7 +47,7 @@ describe('the working directory', () => {
     ['kindlm.yaml', 'Input working-directory: "kindlm.yaml" is a file.'],
   ])('%s', async (name, expected) => {
     await writeFile(path.join(workspace, 'kindlm.yaml'), '');
-    const problem = await folderProblem({
+    const [problem] = await folderProblems({
       where: 'github',
       workspace,
       workingDirectory: path.resolve(workspace, name),

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { Views } from '../../src/github/publish.js';
+import type { publish } from '../../src/github/publish.js';
 import { jsonFilePieces } from '../../src/report/escape.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
 import {
@@ -62,7 +62,7 @@ const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 /** A file or a published view that is missing here does not compile. SHA256SUMS has digests alone; reviews have tests of their findings. */
 type ViewName =
   | Exclude<(typeof FILE_NAMES)[number], 'SHA256SUMS' | 'parts.json'>
-  | Exclude<keyof Views, 'review' | 'settledReview'>
+  | Exclude<keyof Parameters<typeof publish>[0]['views'], 'review' | 'settledReview'>
   | 'terminal';
 
 export function everyView(report: Report): Readonly<Record<ViewName, unknown>> {

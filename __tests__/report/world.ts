@@ -10,9 +10,9 @@ import { stringify } from 'yaml';
 import { memoryOfRun, runComparison } from '../../src/app/base/compare-run.js';
 import { evaluateRun, partResult } from '../../src/app/pipeline/evaluate-run.js';
 import { validWords } from '../../src/app/pipeline/plan-mode.js';
-import type { Prepared } from '../../src/app/pipeline/prepare.js';
+import type { ReadyRun } from '../../src/app/job.js';
 import { withoutKeysVerdict, missingVariables } from '../../src/app/preflight/keys.js';
-import { NOTHING_RUN, type RunFindings } from '../../src/app/run-findings.js';
+import { NOTHING_RUN, type RunFindings } from '../../src/app/job.js';
 import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import {
@@ -215,8 +215,6 @@ function reported(findings: RunFindings, { run, base, shard, changedFiles }: Wor
     comparison: found && runComparison(found, 'main', names, metadata),
     memory: memoryOfRun(
       {
-        serverUrl: '',
-        apiUrl: '',
         eventName: metadata.event,
         ref: metadata.ref,
         sha: metadata.sha,
@@ -264,8 +262,7 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
   const shard = run.shard;
   const part =
     shard === undefined ? undefined : { sha256: planHash(plans), suites: shardPlans(left, shard) };
-  const ready: Prepared<'ready'> = {
-    kind: 'ready',
+  const ready: ReadyRun = {
     plans: part?.suites.map(({ plan }) => plan) ?? left,
     responses,
     filter: { tags: [], tests: [], models: [] },
@@ -274,7 +271,8 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
     base: run.base,
     ownRecordings: left.map(() => run.ownRecordings ?? []),
   };
-  const execution = await execute(ready.plans, run, { folder, responses });
+  const executed = await execute(ready.plans, run, { folder, responses });
+  const execution = { ...executed, notices: [] };
   const read = await Promise.all(ready.plans.map((plan) => readHarnesses(plan, folder)));
   const commits = ready.plans.map(() => CONFIG_COMMIT);
   if (part !== undefined && shard !== undefined) {

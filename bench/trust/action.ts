@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { memoryOfRun } from '../../src/app/base/compare-run.js';
 import { evaluateRun } from '../../src/app/pipeline/evaluate-run.js';
 import { steerRun } from '../../src/app/pipeline/steer-run.js';
-import type { RunFindings } from '../../src/app/run-findings.js';
+import type { RunFindings } from '../../src/app/job.js';
 import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import type { Suite } from '../../src/config/suite.js';
@@ -149,7 +149,6 @@ export async function runAction({
   const plans = await planOf({ tests, repeats, wording, temperature, passRateMin, left });
   const filter = { tags: [], tests: [], models: [] };
   const ready = {
-    kind: 'ready',
     plans,
     responses: 'live',
     filter,
@@ -183,7 +182,7 @@ export async function runAction({
     say: () => undefined,
   });
   const lookedUp = { commits: [undefined], base, read: [] };
-  const evaluated = evaluateRun(ready, execution, lookedUp, steered);
+  const evaluated = evaluateRun(ready, { ...execution, notices: [] }, lookedUp, steered);
   return { suite: evaluated.suites[0], verdict: evaluated.verdict, calls: sent(), evaluated };
 }
 

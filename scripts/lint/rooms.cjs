@@ -14,7 +14,7 @@ const ROOMS = {
   app: {
     contains:
       '`main.ts` (the stages of a run, top to bottom), `session/` (where it runs, inputs, tokens, progress), `preflight/` (what is checked before the first call), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
-    doors: ['crash', 'main', 'session/session'],
+    doors: ['crash', 'main'],
     imports: [
       'assertions',
       'basics',
@@ -45,16 +45,7 @@ const ROOMS = {
   github: {
     contains:
       'context (event, pull request, fork or not), `publish.ts` (comment, review, check run, artifact, summary, annotations, outputs), what is asked of GitHub: the base branch’s report, other jobs’ reports, a pull request’s changes',
-    doors: [
-      'artifacts',
-      'base-report',
-      'context',
-      'log',
-      'model-issue',
-      'publish',
-      'pull-request',
-      'workflow-runs',
-    ],
+    doors: ['artifacts', 'base-report', 'context', 'log', 'publish', 'pull-request'],
     imports: ['basics', 'redaction', 'report'],
     types: ['processes'],
   },

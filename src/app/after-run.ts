@@ -5,11 +5,11 @@
  */
 import { lstat, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { isBranchEvent } from '../basics/basics.js';
+import { errorText, isBranchEvent } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import { branchOfRef, matrixValues } from '../github/context.js';
-import { settleDriftIssue } from '../github/model-issue.js';
-import { defaultBranch } from '../github/workflow-runs.js';
+import { settleDriftIssue } from '../github/publish.js';
+import type { PublishPermit } from '../processes/end-process.js';
 import { headCommit } from '../processes/git.js';
 import { writeAtomically } from '../recordings/recordings.js';
 import {
@@ -23,8 +23,25 @@ import type { Report, Selection } from '../report/report.js';
 import { leadsOutside, makeFolder } from './preflight/folder-problems.js';
 import { accessOf, asksModels, type Session } from './session/session.js';
 
-/** Keeps what the input asks for. `selection`: what was asked. Rejects with why it could not. */
-export async function keepHistory(
+/** Keeps what the inputs ask for; what fails is one warning. `selection`: what was asked. */
+export async function keepAfterRun(
+  report: Report,
+  session: Session & { readonly permit: PublishPermit },
+  selection: Selection | undefined,
+): Promise<void> {
+  const { log, permit } = session;
+  permit.require();
+  const failed = (what: string) => (error: unknown) => {
+    log.warning(`${what} was not written: ${errorText(error)}`);
+  };
+  await Promise.all([
+    keepHistory(report, session, selection).catch(failed('The history')),
+    raiseIssue(report, session).catch(failed('The issue about the model')),
+  ]);
+}
+
+/** Rejects with why it could not. */
+async function keepHistory(
   report: Report,
   session: Session,
   selection: Selection | undefined,
@@ -34,7 +51,7 @@ export async function keepHistory(
   if (path === undefined || !asksModels(session.inputs)) return;
   if (report.shard !== undefined) return;
   // Only what is on the default branch is history.
-  const reason = session.where === 'github' ? await reasonAgainstBranch(session) : undefined;
+  const reason = session.where === 'github' ? reasonAgainstBranch(session) : undefined;
   if (reason !== undefined) {
     session.log.info(`No line of history: ${reason}.`);
     return;
@@ -99,11 +116,12 @@ const MODEL_EVENTS: readonly (string | undefined)[] = ['schedule', 'workflow_dis
  * The input `issue: on-drift`: a scheduled run that finds the model itself worse opens an issue, later ones update it, and
  * the one that finds the pass rate back closes it. Rejects with why it could not.
  */
-export async function raiseIssue(report: Report, session: Session): Promise<void> {
+async function raiseIssue(report: Report, session: Session): Promise<void> {
   const { inputs, context, log } = session;
+  if (inputs.issue === 'never' || session.where === 'local') return;
   if (!asksModels(inputs) || report.shard !== undefined) return;
   if (!MODEL_EVENTS.includes(context.eventName)) return;
-  if ((await reasonAgainstBranch(session)) !== undefined) return;
+  if (reasonAgainstBranch(session) !== undefined) return;
   const access = accessOf(session);
   if (access === undefined) throw new Error('the input github-token is empty');
   const done = await settleDriftIssue(access, report, inputs.matrix);
@@ -113,21 +131,11 @@ export async function raiseIssue(report: Report, session: Session): Promise<void
 // Whether a job runs for the repository's default branch itself: only such a run has a history, or speaks for the
 // model.
 
-const LOOKUP_LIMIT_MS = 30_000;
-
-/** Why it does not, in words that complete a sentence; undefined where it does. Rejects as the client does. */
-async function reasonAgainstBranch(session: Session): Promise<string | undefined> {
-  const { context } = session;
-  const known = isBranchEvent(context.eventName) ? await defaultBranchOf(session) : undefined;
-  if (known !== undefined && branchOfRef(context.ref) === known) return undefined;
+/** Why it does not, in words that complete a sentence; undefined where it does. A schedule runs on no other branch. */
+function reasonAgainstBranch({ context }: Session): string | undefined {
+  const { eventName, ref, defaultBranch } = context;
+  const own = branchOfRef(ref);
+  const known = defaultBranch ?? (eventName === 'schedule' ? own : undefined);
+  if (isBranchEvent(eventName) && known !== undefined && own === known) return undefined;
   return `only runs of the default branch${known === undefined ? '' : ` ${known}`} have one`;
-}
-
-/** By the event, else by GitHub's API; a schedule runs on no other branch. */
-async function defaultBranchOf(session: Session): Promise<string | undefined> {
-  const { context } = session;
-  if (context.defaultBranch !== undefined) return context.defaultBranch;
-  if (context.eventName === 'schedule') return branchOfRef(context.ref);
-  const access = accessOf(session);
-  return access && defaultBranch(access, LOOKUP_LIMIT_MS);
 }

@@ -2,12 +2,13 @@
 import { rmdir } from 'node:fs/promises';
 import { posix, relative, resolve } from 'node:path';
 import { errorText } from '../basics/basics.js';
+import { costDigits } from '../basics/format.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { ExitCode, Verdict } from '../engine/results.js';
 import { shardArtifactName } from '../github/artifacts.js';
 import { withChangedLines } from '../github/pull-request.js';
-import { type Destination, ownDestination } from '../github/context.js';
-import { publish, type PublishSettings, setOutputs } from '../github/publish.js';
+import { ownDestination } from '../github/context.js';
+import { publish, publishParts, type PublishSettings, setOutputs } from '../github/publish.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { checkoutOf, trackedFiles } from '../processes/git.js';
 import { buildReport } from '../report/build-report.js';
@@ -17,16 +18,23 @@ import {
   applyOutputsPolicy,
   stricter,
 } from '../report/fit-report.js';
-import { renderPartSummary, renderTerminal, REPORT_VIEWS } from '../report/views.js';
+import { jsonFilePieces } from '../report/escape.js';
+import {
+  buildPartsReport,
+  type PartsFindings,
+  type PartsReport,
+} from '../report/parts/parts-report.js';
+import { PARTS_VIEWS, renderPartSummary, renderTerminal, REPORT_VIEWS } from '../report/views.js';
 import type { Report, RunMetadata, Selection } from '../report/report.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { memoryOfRun, runComparison } from './base/compare-run.js';
 import { announce, logProblems } from './job-log.js';
-import { folderProblem, leadsOutside } from './preflight/folder-problems.js';
+import { withChangedCheckout } from './pipeline/checkout-guard.js';
+import { folderProblems } from './preflight/folder-problems.js';
 import { findConfigs } from '../config/workspace-files.js';
-import { writeReportFiles, type WrittenFiles } from './report-files.js';
+import { writePlainFiles, writeReportFiles, type WrittenFiles } from './report-files.js';
 import { withRepositoryPaths } from './repository-paths.js';
-import type { ActionResult } from './run-findings.js';
+import type { RunFindings } from './job.js';
 import { demandsOfInputs } from './session/demanded-inputs.js';
 import {
   asksModels,
@@ -38,12 +46,14 @@ import {
   testedCommit,
 } from './session/session.js';
 
+type Result = RunFindings & { readonly startedAt: Date };
+
 /**
  * Reports and publishes. Nothing in here changes the verdict, but that of a shard whose part no merge can find. Resolves
  * to the process's exit code.
  */
 export async function conclude(
-  result: ActionResult,
+  result: Result,
   session: Session,
   host: HostProcess,
 ): Promise<ExitCode> {
@@ -57,7 +67,7 @@ export async function conclude(
   // From here on the run is told, and it is this verdict that it ends by.
   const permit = host.end.decide();
   const files = fitted && (await tryWriteFiles(fitted, result, { ...session, permit }));
-  const keeping = keepAfterRun(report, { ...session, permit }, selectionOfRun(result, session));
+  const keeping = keep(report, { ...session, permit }, selectionOfRun(result, session));
 
   if (session.where === 'local') {
     const from = startFolder(host);
@@ -83,38 +93,22 @@ export async function conclude(
 /** A session whose run has its end. */
 type DecidedSession = Session & { readonly permit: PublishPermit };
 
-/** What outlives the run's own reports: each is loaded where an input asks for it, and what fails is one warning. */
-async function keepAfterRun(
+/** What outlives the run's own reports; most runs leave nothing. */
+async function keep(
   report: Report,
   session: DecidedSession,
   selection: Selection | undefined,
 ): Promise<void> {
-  const { inputs, where, log, permit } = session;
+  const { history, issue } = session.inputs;
   // A cancelled job is killed within seconds: its last words go first, and it has no totals to keep.
   if (report.interruption?.kind === 'signal') return;
-  const failed = (what: string) => (error: unknown) => {
-    log.warning(`${what} was not written: ${errorText(error)}`);
-  };
-  const keep = async (): Promise<void> => {
-    if (inputs.history === undefined) return;
-    const { keepHistory } = await import('./after-run.js');
-    permit.require();
-    await keepHistory(report, session, selection);
-  };
-  const raise = async (): Promise<void> => {
-    if (inputs.issue === 'never' || where === 'local') return;
-    const { raiseIssue } = await import('./after-run.js');
-    permit.require();
-    await raiseIssue(report, session);
-  };
-  await Promise.all([
-    keep().catch(failed('The history')),
-    raise().catch(failed('The issue about the model')),
-  ]);
+  if (history === undefined && issue === 'never') return;
+  const { keepAfterRun } = await import('./after-run.js');
+  await keepAfterRun(report, session, selection);
 }
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
-function publicReport(result: ActionResult, session: Session): Report {
+function publicReport(result: Result, session: Session): Report {
   const run = runMetadata(result, session);
   const { suites, base, interruption } = result;
   const { context } = session;
@@ -183,7 +177,7 @@ function destinationOf(
   { run }: Report,
   context: Session['context'],
   environment: HostProcess['environment'],
-): Destination {
+): ReturnType<typeof ownDestination> {
   return { ...ownDestination(context, environment), sha: run.sha };
 }
 
@@ -197,18 +191,18 @@ function replacedNotices(variables: readonly string[]): readonly string[] {
 }
 
 /** Of a merge what its shards selected: its own inputs say nothing of that. */
-function selectionOfRun({ merged }: ActionResult, { inputs }: Session): Selection | undefined {
+function selectionOfRun({ merged }: Result, { inputs }: Session): Selection | undefined {
   return merged === undefined ? selectionOf(inputs) : merged.selection;
 }
 
-function reportedShard({ shardPlan }: ActionResult, { inputs, context }: Session): Report['shard'] {
+function reportedShard({ shardPlan }: Result, { inputs, context }: Session): Report['shard'] {
   if (inputs.shard === undefined || inputs.mode !== 'run') return undefined;
   return { ...inputs.shard, runner: context.runner, plan: shardPlan };
 }
 
 /** Where and why the run happened, now that it ends. */
-export function runMetadata(
-  { startedAt, responses, merged }: Pick<ActionResult, 'startedAt' | 'responses' | 'merged'>,
+function runMetadata(
+  { startedAt, responses, merged }: Pick<Result, 'startedAt' | 'responses' | 'merged'>,
   session: Session,
 ): RunMetadata {
   const { inputs, context, where } = session;
@@ -260,7 +254,7 @@ async function isNowhere({
 
 async function tryWriteFiles(
   fitted: FittedReport,
-  result: ActionResult,
+  result: Result,
   session: DecidedSession,
 ): Promise<WrittenFiles | undefined> {
   const { report } = fitted;
@@ -276,13 +270,11 @@ async function tryWriteFiles(
       ? report.suites.some((suite) => suite.compliance.enabled)
       : inputs.compliance === 'true';
   try {
-    if (await leadsOutside(workspace, directory)) {
-      throw new Error('a symbolic link leads out of the workspace');
-    }
     // A part is for the merge, not for people.
     const views = report.shard === undefined ? 'all' : 'none';
     const files = await writeReportFiles(fitted, {
       permit,
+      workspace,
       directory,
       views,
       compliance: compliance && report.suites.length > 0 && views === 'all',
@@ -291,7 +283,7 @@ async function tryWriteFiles(
     for (const problem of files.problems) log.warning(problem);
     return files;
   } catch (error) {
-    const refusal = await folderProblem(session);
+    const [refusal] = await folderProblems(session);
     const isSaid = result.problems.some(({ message }) => message === refusal?.message);
     if (!isSaid) {
       const message = errorText(error);
@@ -348,24 +340,17 @@ function lostPartVerdict(verdict: Verdict): Verdict {
 }
 
 /** Parts have their own artifact and their own comments. */
-export function publishSettings(
+function publishSettings(
   { shard }: Pick<Report, 'shard'>,
   inputs: Session['inputs'],
 ): PublishSettings {
   const isParts = inputs.mode === 'parts';
   const settings: PublishSettings = {
+    ...inputs,
     token: inputs.githubToken,
     // A job that only validates judges nothing, and may not speak for one that does.
-    comment: asksModels(inputs) ? inputs.comment : 'never',
-    review: inputs.review,
-    checkName: inputs.checkName,
-    matrix: inputs.matrix,
-    summary: inputs.summary,
-    annotations: inputs.annotations,
-    artifacts: asksModels(inputs) ? inputs.artifacts : 'never',
-    artifactName: isParts ? `${inputs.artifactName}-parts` : inputs.artifactName,
-    ...(isParts && { keySuffix: '/parts' }),
-    retentionDays: inputs.retentionDays,
+    ...(!asksModels(inputs) && { comment: 'never', artifacts: 'never' }),
+    ...(isParts && { artifactName: `${inputs.artifactName}-parts`, keySuffix: '/parts' }),
   };
   // It ends here by a crash only, and says on a pull request what the reports say that it publishes, and nothing else: no
   // later job of it would take that back.
@@ -379,5 +364,108 @@ export function publishSettings(
     annotations: false,
     artifacts: inputs.artifacts === 'never' ? 'never' : 'always',
     artifactName: shardArtifactName(inputs.artifactName, shard.index),
+  };
+}
+
+// The end of `mode: parts`: its own document, its files, the comment, the outputs.
+
+/** Resolves to the process's exit code. What fails in here is a warning, and changes no verdict. */
+export async function concludeParts(
+  findings: PartsFindings & { readonly startedAt: Date },
+  /** `changed`: files of the checkout that differ since agents worked in their copies. */
+  { session, changed }: { readonly session: Session; readonly changed: readonly string[] },
+  host: HostProcess,
+): Promise<ExitCode> {
+  const { startedAt, ...found } = findings;
+  const { inputs, secrets, log } = session;
+  const built = buildPartsReport(found, {
+    tool: { name: ACTION_NAME, version: ACTION_VERSION },
+    run: runMetadata({ startedAt }, session),
+  });
+  const report = secrets.redactDeep({
+    ...built,
+    verdict: withChangedCheckout(built.verdict, changed),
+  });
+  const permit = host.end.decide();
+  const files = await writtenParts(report, { ...session, permit });
+  if (session.where === 'local') {
+    const from = startFolder(host);
+    host.write(
+      PARTS_VIEWS.terminal(
+        report,
+        files.map((path) => relative(from, path)),
+      ),
+    );
+    return processExitCode(report.verdict, inputs.failOn);
+  }
+  logProblems(report, inputs.annotations, log);
+  await publishParts({
+    permit,
+    report,
+    settings: publishSettings({}, inputs),
+    files: { rootDirectory: resolve(session.workingDirectory, inputs.reportDir), files },
+    destination: { ...ownDestination(session.context, host.environment), sha: report.run.sha },
+    log,
+    views: PARTS_VIEWS,
+    outputs: partsOutputs(report, files, session),
+  });
+  const { verdict } = report;
+  const words = PARTS_VIEWS.terminal(report, []);
+  log.info(words.trim());
+  const exitCode = processExitCode(verdict, inputs.failOn);
+  // Nothing was tested, and no notice says why: this must not look like a suite whose parts were taken away.
+  if (exitCode !== 0) log.fail(verdict.reason);
+  else if (report.suites.length === 0 && report.notices.length === 0) log.warning(verdict.reason);
+  return exitCode;
+}
+
+async function writtenParts(
+  report: PartsReport,
+  session: DecidedSession,
+): Promise<readonly string[]> {
+  const { inputs, workingDirectory, log } = session;
+  const directory = resolve(workingDirectory, inputs.reportDir);
+  try {
+    return await writePlainFiles(
+      { ...session, directory },
+      {
+        'parts.json': [...jsonFilePieces(report)].join(''),
+        'junit.xml': PARTS_VIEWS.junit(report),
+        'report.html': PARTS_VIEWS.html(report),
+      },
+    );
+  } catch (error) {
+    log.warning(
+      `The report files could not be written to ${inputs.reportDir}: ${errorText(error)}`,
+    );
+    return [];
+  }
+}
+
+function partsOutputs(
+  report: PartsReport,
+  files: readonly string[],
+  { inputs, workingDirectory }: Session,
+): Readonly<Record<string, string>> {
+  const at = (name: string): string | undefined => files.find((path) => path.endsWith(name));
+  const { verdict, suites } = report;
+  return {
+    result: verdict.result,
+    'exit-code': String(verdict.exitCode),
+    parts: PARTS_VIEWS.output(report),
+    gates: JSON.stringify(
+      suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate }))),
+    ),
+    'cost-usd': costDigits(report),
+    tokens: String(report.tokens),
+    'duration-ms': String(Math.round(report.run.durationMs)),
+    'report-dir': resolve(workingDirectory, inputs.reportDir),
+    ...Object.fromEntries(
+      [
+        ['report-path', at('parts.json')],
+        ['junit-path', at('junit.xml')],
+        ['html-path', at('report.html')],
+      ].filter((pair): pair is [string, string] => pair[1] !== undefined),
+    ),
   };
 }

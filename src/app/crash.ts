@@ -1,15 +1,13 @@
 /** The last report of a run that failed inside the action itself: exit code 4, never a silent red. */
 import { appendFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { errorText } from '../basics/basics.js';
+import { resolve } from 'node:path';
+import { errorText, textAt } from '../basics/basics.js';
 import { createActionsLog, createTerminalLog, type Log } from '../github/log.js';
 import { CRASHED } from '../processes/end-process.js';
 import { proxySecrets } from '../providers/endpoint.js';
 import { logText } from '../report/escape.js';
 import { conclude } from './conclude.js';
-import { NOTHING_RUN } from './run-findings.js';
+import { NOTHING_RUN } from './job.js';
 import { type HostProcess, isOnGitHub, openSession } from './session/session.js';
 import { clearReportFolder } from './preflight/folder-problems.js';
 
@@ -17,23 +15,16 @@ import { clearReportFolder } from './preflight/folder-problems.js';
 const PUBLISH_LIMIT_MS = 30_000;
 const ISSUES_URL = 'https://github.com/kindlm/action/issues';
 
-/**
- * Says what happened, sets the outputs that workflows branch on, and has GitHub say that nothing was judged. Throws nothing.
- * @param dist folder of the bundle
- */
-export async function tellOfCrash(error: unknown, host: HostProcess, dist: string): Promise<void> {
-  await reportCrash(error, host, dist);
+/** Says what happened, sets the outputs that workflows branch on, and has GitHub say that nothing was judged. Throws nothing. */
+export async function tellOfCrash(error: unknown, host: HostProcess): Promise<void> {
+  await reportCrash(error, host);
   await publishCrash(host);
 }
 
-async function reportCrash(
-  error: unknown,
-  { environment, write }: Pick<HostProcess, 'environment' | 'write'>,
-  dist: string,
-): Promise<void> {
+async function reportCrash(error: unknown, { environment, write }: HostProcess): Promise<void> {
   const log = await maskedLog(environment, write);
   log.fail(
-    `Internal error of the KindLM action: ${await whatHappened(error, dist)}. ${whatIsKnown(environment)} Please report it: ${ISSUES_URL}`,
+    `Internal error of the KindLM action: ${whatHappened(error)}. ${whatIsKnown(environment)} Please report it: ${ISSUES_URL}`,
   );
   if (error instanceof Error && error.stack !== undefined) log.group('Stack trace', error.stack);
   const outputFile = environment['GITHUB_OUTPUT'];
@@ -72,7 +63,14 @@ async function maskedLog(
   environment: Readonly<Record<string, string | undefined>>,
   write: (text: string) => void,
 ): Promise<Log> {
-  const log = await lastLog(environment, write);
+  // The part that talks to the runner may be what is damaged.
+  const core = isOnGitHub(environment)
+    ? await import('@actions/core').catch(() => undefined)
+    : undefined;
+  const log =
+    core === undefined
+      ? createTerminalLog((text) => write(`${logText(text.trimEnd())}\n`))
+      : createActionsLog(core);
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
   }
@@ -80,32 +78,18 @@ async function maskedLog(
   return log;
 }
 
-/** The log, also where the part that talks to the runner is what is damaged: then its one command is written by hand. */
-async function lastLog(
-  environment: Readonly<Record<string, string | undefined>>,
-  write: (text: string) => void,
-): Promise<Log> {
-  if (!isOnGitHub(environment)) return createTerminalLog(write);
-  try {
-    return createActionsLog(await import('@actions/core'));
-  } catch {
-    return createTerminalLog((text) => {
-      const [, message] = /^error: ([^]*)$/.exec(text) ?? [];
-      const command = message && `::error::${message.trim().replaceAll(/\s+/g, ' ')}`;
-      write(`${command ?? logText(text.trimEnd())}\n`);
-    });
-  }
+function whatHappened(error: unknown): string {
+  const message = errorText(error);
+  if (!FAILS_TO_LOAD.has(textAt(error, 'code') ?? textAt(error, 'name'))) return message;
+  return `a part of its dist folder cannot be loaded: ${message}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
 }
 
-async function whatHappened(error: unknown, dist: string): Promise<string> {
-  const message = errorText(error);
-  const broken = await brokenFileText(error, dist);
-  // Another process threw it.
-  const isModule = error instanceof Error && error.name === 'ModuleLoadError';
-  if (broken === undefined && !isModule) return message;
-  const what = broken === undefined ? message : `${message} (${broken})`;
-  return `a part of its dist folder cannot be loaded: ${what}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
-}
+/** Codes and names of errors, also of those that another process threw, where a part of dist/ is missing or damaged. */
+const FAILS_TO_LOAD: ReadonlySet<string | undefined> = new Set([
+  'ERR_MODULE_NOT_FOUND',
+  'MODULE_NOT_FOUND',
+  'ModuleLoadError',
+]);
 
 /**
  * Has summary, comment and check run say that this run judged nothing, so that an earlier verdict is not relied on. The error's
@@ -142,48 +126,4 @@ async function concludeCrash(host: HostProcess): Promise<void> {
     { ...session, log: { ...log, fail: (message) => log.info(message) } },
     host,
   );
-}
-
-// Tells a damaged installation from a defect: which file of dist/ cannot be loaded.
-
-const MAX_CAUSES = 8;
-/** Parts of the bundle that are loaded when they are needed; they define modules and run nothing. */
-const PART_NAME = /^\d+\.index\.js$/;
-
-/**
- * e.g. `30.index.js is missing`; undefined where every part is whole. A part that does not parse is not named by its
- * error, so all are tried.
- * @param dist folder of the bundle; its parts and those of sandbox-worker/ below it are looked at
- */
-async function brokenFileText(error: unknown, dist: string): Promise<string | undefined> {
-  const missing = missingFile(error);
-  if (missing !== undefined) return `${basename(missing)} is missing`;
-  for (const folder of ['.', 'sandbox-worker']) {
-    const names = await readdir(join(dist, folder)).catch(() => []);
-    for (const name of names.filter((one) => PART_NAME.test(one))) {
-      if (!(await isPart(join(dist, folder, name)))) return `${join(folder, name)} is damaged`;
-    }
-  }
-  return undefined;
-}
-
-function missingFile(error: unknown): string | undefined {
-  let current = error;
-  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
-    const code = 'code' in current ? current.code : undefined;
-    if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
-      return /Cannot find module '([^']+\.js)'/.exec(current.message)?.[1];
-    }
-    current = current.cause;
-  }
-  return undefined;
-}
-
-async function isPart(path: string): Promise<boolean> {
-  try {
-    const part: unknown = await import(/* webpackIgnore: true */ pathToFileURL(path).href);
-    return typeof part === 'object' && part !== null && Object.keys(part).length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
 /** The stages, top to bottom: open the session, prepare, find out, conclude (design/development.md). */
 import { type CommandCall, namedCommand, type ProgramName } from './commands/commands.js';
 import { prepare } from './pipeline/prepare.js';
-import { findingsOf } from './pipeline/run-prepared.js';
+import { run } from './pipeline/run-prepared.js';
 import { type HostProcess, openSession, startFolder } from './session/session.js';
 import type { ExitCode } from '../engine/results.js';
 
@@ -11,7 +11,6 @@ type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
 const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
   init: async () => (await import('./commands/init/init.js')).init,
   import: async () => (await import('./commands/import.js')).importSuite,
-  'import-labels': async () => (await import('./commands/import-labels.js')).importLabels,
 };
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
@@ -20,8 +19,8 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const named = namedCommand(host.args);
   if (named?.command.kind === 'program') {
     const program = await PROGRAMS[named.command.name]();
-    const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
-    return program({ ...host, args: named.args, from: startFolder(host), run });
+    const again = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
+    return program({ ...host, args: named.args, from: startFolder(host), run: again });
   }
 
   const opened = await openSession(host);
@@ -35,9 +34,9 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   const job = await prepare(opened, host.environment);
   if (session.inputs.mode === 'parts') {
     const { runParts } = await import('./pipeline/parts-mode.js');
-    return runParts(job, startedAt, host);
+    return runParts(job, { startedAt, session, host });
   }
-  const findings = await findingsOf(job);
+  const findings = job.kind === 'ended' ? job.findings : await run(job);
 
   const { conclude } = await import('./conclude.js');
   return conclude({ startedAt, ...findings }, session, host);

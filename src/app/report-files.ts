@@ -8,11 +8,16 @@ import { type FittedReport, reportPieces } from '../report/fit-report.js';
 import type { Report } from '../report/report.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { errorText } from '../basics/basics.js';
-import { FILE_NAMES, makeFolder, partialName, removeReports } from './preflight/folder-problems.js';
+import {
+  FILE_NAMES,
+  leadsOutside,
+  makeFolder,
+  partialName,
+  removeReports,
+} from './preflight/folder-problems.js';
 
 /** Absolute paths of what was written. */
 export interface WrittenFiles {
-  readonly directory: string;
   readonly report: string;
   readonly junit?: string;
   readonly html?: string;
@@ -24,7 +29,8 @@ export interface WrittenFiles {
 
 interface ReportFolder {
   readonly permit: PublishPermit;
-  /** Absolute path. */
+  /** Absolute paths; a link inside of the workspace may not lead out of it. */
+  readonly workspace: string;
   readonly directory: string;
   /** `none`: report.json alone. */
   readonly views: 'all' | 'none';
@@ -39,12 +45,10 @@ interface ReportFolder {
  */
 export async function writeReportFiles(
   fitted: FittedReport,
-  { permit, directory, views, compliance, complianceCopies }: ReportFolder,
+  folder: ReportFolder,
 ): Promise<WrittenFiles> {
-  permit.require();
-  await makeFolder(directory);
-  await removeReports(directory);
-  const write = createFolderWriter(directory);
+  const { directory, views, compliance, complianceCopies } = folder;
+  const write = await emptiedFolder(folder);
   const { report } = fitted;
   const digest = await write('report.json', reportPieces(fitted));
   const problems: string[] = [];
@@ -57,7 +61,7 @@ export async function writeReportFiles(
     }
   };
   const path = (name: FileName): string => join(directory, name);
-  const written = { directory, report: path('report.json'), problems };
+  const written = { report: path('report.json'), problems };
   if (views === 'none') return { ...written, all: write.paths };
   const junit = await tried('junit.xml was not written', () =>
     write('junit.xml', junitPieces(report)),
@@ -86,19 +90,29 @@ export async function writeReportFiles(
 
 /** The files of another document than a run's, each from its whole text. Resolves to their absolute paths. */
 export async function writePlainFiles(
-  permit: PublishPermit,
-  directory: string,
+  folder: Pick<ReportFolder, 'permit' | 'workspace' | 'directory'>,
   files: Readonly<Partial<Record<FileName, string>>>,
 ): Promise<readonly string[]> {
-  permit.require();
-  await makeFolder(directory);
-  await removeReports(directory);
-  const write = createFolderWriter(directory);
+  const write = await emptiedFolder(folder);
   for (const name of FILE_NAMES) {
     const text = files[name];
     if (text !== undefined) await write(name, [text]);
   }
   return write.paths;
+}
+
+async function emptiedFolder({
+  permit,
+  workspace,
+  directory,
+}: Pick<ReportFolder, 'permit' | 'workspace' | 'directory'>): Promise<FolderWriter> {
+  permit.require();
+  if (await leadsOutside(workspace, directory)) {
+    throw new Error('a symbolic link leads out of the workspace');
+  }
+  await makeFolder(directory);
+  await removeReports(directory);
+  return createFolderWriter(directory);
 }
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */

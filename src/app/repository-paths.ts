@@ -7,16 +7,11 @@ import { isInside } from '../basics/paths.js';
 import { checkoutOf } from '../processes/git.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
-import type { GitHubContext } from '../github/context.js';
 import { type Changes, withPullRequestChanges } from '../github/pull-request.js';
 import { accessOf, type Session } from './session/session.js';
 
 /** The path in the repository that the run is for; undefined for a file of another one, such as a submodule's. */
 type RepositoryPath = (file: string) => string | undefined;
-
-type Place = Pick<Session, 'where' | 'workspace'> & {
-  readonly context: Pick<GitHubContext, 'repository' | 'headRepository'>;
-};
 
 /**
  * For these files, and those in their folders; the others keep their names, and so do files outside of any checkout.
@@ -24,7 +19,7 @@ type Place = Pick<Session, 'where' | 'workspace'> & {
  */
 async function repositoryPaths(
   files: readonly string[],
-  { where, workspace, context }: Place,
+  { where, workspace, context }: Session,
 ): Promise<RepositoryPath> {
   const { repository, headRepository } = context;
   if (where === 'local' || repository === undefined) return (file) => file;

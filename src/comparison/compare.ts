@@ -534,14 +534,6 @@ interface Judgeable {
   readonly score: number;
 }
 
-/** Before anybody has failed: how many answers would be asked about at most, of these results. */
-export function mostAnswersToJudge(base: SuiteReport, keys: ReadonlySet<string>): number {
-  const kept = base.results.filter(
-    (it) => keys.has(resultKey(it.testCaseName, it.modelId)) && firstAnswer(it) !== undefined,
-  );
-  return Math.min(MOST_ANSWERS, kept.length);
-}
-
 function judgeable(
   changed: readonly Match[],
   unchanged: readonly Match[],

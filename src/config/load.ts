@@ -34,7 +34,6 @@ import {
 } from './workspace-files.js';
 
 export { assertionOf, metadataOf } from './cases/columns.js';
-export { parseLabels } from './files/label-files.js';
 export { partInTree } from './files/trees.js';
 export { readChat, readChatFile, readPrinted } from './printed-prompt.js';
 export { placeInJson } from './source/json-text.js';

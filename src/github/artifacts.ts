@@ -1,5 +1,5 @@
 /**
- * The report files as an artifact of a run: uploaded, listed and downloaded again. The upload never throws: an artifact
+ * What a workflow run leaves: the report files as an artifact, uploaded, listed and downloaded again, and its jobs. The upload never throws: an artifact
  * never changes the verdict. What is downloaded is untrusted: a fork's job may have filled it. So the archive and what
  * is unpacked of it are held in memory and both bounded, and nothing is written to the disk, which `downloadArtifact` of
  * @actions/artifact does without a limit.
@@ -101,12 +101,7 @@ async function uploadAs(request: UploadRequest, upload: Upload): Promise<Artifac
   if (!token || !service) return { kind: 'skipped', reason: 'no-service' };
   if (!hasArtifactService(request.job.serverUrl)) return { kind: 'skipped', reason: 'ghes' };
   try {
-    const attempt = await withTimeLimit(request.timeLimitMs, (signal) =>
-      tryNames(request, upload, signal),
-    );
-    return attempt.kind === 'done'
-      ? attempt.result
-      : { kind: 'failed', message: `no answer within ${Math.round(request.timeLimitMs / 1000)} s` };
+    return await withTimeLimit(request.timeLimitMs, (signal) => tryNames(request, upload, signal));
   } catch (error) {
     return { kind: 'failed', message: describeError(error) };
   }
@@ -358,7 +353,7 @@ export async function downloadRunReports(
   { runId, name, maxReports, maxBytes, signal }: RunReportsRequest,
 ): Promise<{ readonly kind: 'reports'; readonly reports: readonly RunReport[] } | RefusedReport> {
   try {
-    const place = await connect(access, 'needed', signal);
+    const place = await connect(access, signal);
     const artifacts = await listRunArtifacts(place, runId, MAX_PAGES);
     const newest = new Map<string, RunArtifact>();
     for (const artifact of artifacts.toSorted((a, b) => a.id - b.id)) {
@@ -430,7 +425,7 @@ export async function* shardArtifacts(
   access: Access,
   { runId, name: wanted, maxBytes, signal }: ShardArtifactsRequest,
 ): AsyncGenerator<ShardArtifact> {
-  const place = await connect(access, 'needed', signal);
+  const place = await connect(access, signal);
   let artifacts: readonly RunArtifact[];
   try {
     artifacts = await listRunArtifacts(place, runId, MAX_SHARD_PAGES);
@@ -521,4 +516,69 @@ function shardOfArtifact(name: string, reportName: string): number | undefined {
   if (digits === undefined) return undefined;
   const index = Number(digits);
   return isNameFor(name, shardArtifactName(reportName, index)) ? index : undefined;
+}
+
+// Jobs of a run.
+
+/** A job of one attempt of a run. */
+export interface RunJob {
+  readonly name: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** e.g. `success`, `failure`, `cancelled`; null while it runs. */
+  readonly conclusion: string | null;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly completedAt: string | null;
+  /** Name of the machine that ran it. */
+  readonly runner: string | null;
+}
+
+/** Of 100 jobs each; a matrix has at most 256. */
+const MAX_JOB_PAGES = 20;
+
+/** The jobs of all attempts of a run; else one line, without a full stop, on why they are not known. Never rejects. */
+export async function jobsOfRun(
+  access: Access,
+  runId: number,
+  limitMs: number,
+): Promise<
+  | { readonly kind: 'known'; readonly jobs: readonly RunJob[] }
+  | { readonly kind: 'unknown'; readonly reason: string }
+> {
+  try {
+    const jobs = await withTimeLimit(limitMs, async (signal) =>
+      listJobs(await connect(access, signal), runId),
+    );
+    return { kind: 'known', jobs };
+  } catch (error) {
+    return { kind: 'unknown', reason: describeError(error) };
+  }
+}
+
+async function listJobs(place: Place, runId: number): Promise<readonly RunJob[]> {
+  const listed = pagesOf(
+    (page) =>
+      place.client.rest.actions.listJobsForWorkflowRun({
+        ...target(place),
+        run_id: runId,
+        filter: 'all',
+        ...page,
+      }),
+    MAX_JOB_PAGES,
+  );
+  const jobs: RunJob[] = [];
+  for await (const { data } of listed) {
+    for (const job of data.jobs) {
+      jobs.push({
+        name: job.name,
+        attempt: job.run_attempt ?? 1,
+        conclusion: job.conclusion,
+        startedAt: job.started_at,
+        completedAt: job.completed_at,
+        runner: job.runner_name,
+      });
+    }
+  }
+  return jobs;
 }

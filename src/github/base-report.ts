@@ -14,7 +14,7 @@ import {
   listRunArtifacts,
   shardArtifactName,
 } from './artifacts.js';
-import { connect, type Place, readApiFailure, withTimeLimit } from './client.js';
+import { connect, OutOfTime, type Place, readApiFailure, withTimeLimit } from './client.js';
 import { branchOfRef, type GitHubContext, type Repository } from './context.js';
 import {
   byPreference,
@@ -148,8 +148,8 @@ export async function askedWholeOn({
   const { apiUrl } = context;
   const { repository, branch, runId } = side;
   try {
-    const found = await withTimeLimit(timeLimitMs, async (signal) => {
-      const place = await connect({ token, apiUrl, repository }, 'optional', signal);
+    return await withTimeLimit(timeLimitMs, async (signal) => {
+      const place = await connect({ token, apiUrl, repository }, signal);
       const { workflowId } = await readRun(place, runId);
       const [newest] = await runsOfBranch(place, workflowId, branch);
       const left = newest === undefined ? [] : await listRunArtifacts(place, newest.id, 1);
@@ -157,7 +157,6 @@ export async function askedWholeOn({
       const isPart = left.some(({ name }) => name.startsWith(shardArtifactName(artifactName)));
       return isWhole && !isPart ? branch : undefined;
     });
-    return found.kind === 'done' ? found.result : undefined;
   } catch {
     return undefined;
   }
@@ -215,7 +214,7 @@ async function searchInTime(request: BaseReportRequest, side: BaseSide): Promise
       await collecting;
     });
   } catch (error) {
-    base = sibling ?? refusalOf(error);
+    if (!(error instanceof OutOfTime)) base = sibling ?? refusalOf(error);
   } finally {
     enough.abort();
   }
@@ -229,7 +228,7 @@ async function startLookup(
 ): Promise<Lookup> {
   const access = { token, apiUrl: context.apiUrl, repository, secondMs };
   const wanted = { artifactName, step, suites, job: context.job };
-  return { ...(await connect(access, 'needed', signal)), wanted };
+  return { ...(await connect(access, signal)), wanted };
 }
 
 interface FoundBase {

@@ -496,7 +496,7 @@ export async function openCheck(job: Omit<PublicationJob, 'links'>): Promise<Ope
     return { kind: 'skipped', reason: 'no-commit' };
   if (token === '') return { kind: 'skipped', reason: 'no-token' };
   return tryInTime(job.timeLimitMs, async (signal) => {
-    const place = await connect({ token, apiUrl, repository, secondMs }, 'needed', signal);
+    const place = await connect({ token, apiUrl, repository, secondMs }, signal);
     const name = matrixName(checkName, job.settings.matrix);
     const owner = ownerOf(job);
     return startCheckRun({ ...place, name, sha, owner, own: job.destination, detailsUrl: runUrl });

@@ -1,23 +1,14 @@
 /**
- * The GitHub API client: loaded when it is needed, patient within limits, silent on the console. All jobs of a repository
- * share what GitHub allows it (80 writes a minute, 1,000 requests an hour), so each client says whether somebody waits
- * for what it asks.
+ * The GitHub API client: loaded when it is needed, patient within limits, silent on the console.
  */
 import type { GitHub } from '@actions/github/lib/utils';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { errorText, isRecord } from '../basics/basics.js';
+import { errorText, valueAt } from '../basics/basics.js';
 import { lastingConnectionFailure } from '../basics/connections.js';
 import { firstPart } from '../redaction/cut.js';
 import type { Access, Repository } from './context.js';
 
 type GitHubClient = InstanceType<typeof GitHub>;
-
-/**
- * `needed`: the comment, the check run, reports. `optional`: what the job can do without, as review comments and the
- * issue about the model; it gives way to the others, see `giveWay`.
- */
-export type Use = 'needed' | 'optional';
 
 /** A repository on GitHub, as long as a signal lets it be asked: what every request is made from, see `target`. */
 export interface Place {
@@ -25,54 +16,41 @@ export interface Place {
   readonly repository: Repository;
   /** Ends the attempt. */
   readonly signal: AbortSignal;
+  /**
+   * Of what the job can do without: at a limit it ends, since what GitHub allows is shared by all jobs of a repository,
+   * and their comments and check runs wait for it.
+   */
+  readonly giveWay?: boolean;
 }
 
 /** The parameters that every request has. `request`: its options beside the signal. */
-export function target({ repository, signal }: Place, request: object = {}) {
-  return { owner: repository.owner, repo: repository.name, request: { signal, ...request } };
+export function target({ repository, signal, giveWay }: Place, request: object = {}) {
+  const { owner, name: repo } = repository;
+  return { owner, repo, request: { signal, giveWay, ...request } };
 }
 
 /** The repository, asked through its own client: one keeps its writes seconds apart. */
-export async function connect(access: Access, use: Use, signal: AbortSignal): Promise<Place> {
+export async function connect(access: Access, signal: AbortSignal): Promise<Place> {
   const { repository } = access;
-  return { client: await createClient(access, use), repository, signal };
+  return { client: await createClient(access), repository, signal };
 }
 
 /** A rate limit further away than this many seconds is not waited for: the job must not sleep for a comment. */
 const MAX_RATE_LIMIT_WAIT = 60;
 const RATE_LIMIT_RETRIES = 2;
 
-/** What an optional client may send in all: twenty jobs at once leave room for their comments and check runs. */
-const SHARE = { requests: 60, writes: 12 };
-/** An optional client leaves this part of the hour's requests to the others. */
-const RESERVE = 0.25;
-
 /**
  * Makes a client that retries server errors three times (after 1, 4 and 9 seconds), a server that cannot be reached
- * once, and, where it is needed, rate limits twice when they end soon. Throws when the token is empty.
+ * once, and rate limits twice when they end soon. Throws when the token is empty.
  */
-async function createClient(access: Access, use: Use): Promise<GitHubClient> {
+async function createClient({ token, apiUrl, secondMs = 1_000 }: Access): Promise<GitHubClient> {
   // Not `@actions/github` itself: on import it parses the event payload, and a malformed one would throw here.
   const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([
     import('@actions/github/lib/utils'),
     import('@octokit/plugin-retry'),
     import('@octokit/plugin-throttling'),
   ]);
-  const { token, apiUrl, secondMs = 1_000 } = access;
-  const atLimits =
-    use === 'optional'
-      ? giveWay
-      : (client: Hooked) => {
-          waitAsAsked(client, secondMs);
-        };
-  const Client = BaseClient.plugin(
-    checkReplies,
-    limitRetries,
-    lookBeforeSending,
-    atLimits,
-    retry,
-    throttling,
-  );
+  const Client = BaseClient.plugin(limitRetries, lookBeforeSending, retry, throttling);
   return new Client(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
@@ -85,71 +63,25 @@ async function createClient(access: Access, use: Use): Promise<GitHubClient> {
         // Pacing is kept by id for the whole process; a client's pace is its own.
         id: randomUUID(),
         retryAfterBaseValue: secondMs,
-        // It only paces: which refusals are limits, and who waits for their end, is said once, below.
-        onRateLimit: () => false,
-        onSecondaryRateLimit: () => false,
+        onRateLimit: isWorthWaiting,
+        onSecondaryRateLimit: isWorthWaiting,
       },
     }),
   );
 }
 
+/** Not for a request that says `giveWay`. */
+function isWorthWaiting(
+  seconds: number,
+  { request }: { readonly request: unknown },
+  _client: unknown,
+  waited: number,
+): boolean {
+  const isNear = seconds <= MAX_RATE_LIMIT_WAIT && waited < RATE_LIMIT_RETRIES;
+  return isNear && valueAt(request, 'giveWay') !== true;
+}
+
 type Hooked = Pick<GitHubClient, 'hook'>;
-
-/** Waits for the end of a rate limit that is near, but not for a request that says `giveWay`. */
-function waitAsAsked(client: Hooked, secondMs: number): void {
-  client.hook.wrap('request', async (request, options) => {
-    const { signal } = options.request;
-    for (let waited = 0; ; waited += 1) {
-      try {
-        return await request(options);
-      } catch (error) {
-        const seconds = rateLimitOf(error);
-        const mayWait = waited < RATE_LIMIT_RETRIES && options.request['giveWay'] !== true;
-        if (seconds === undefined || seconds > MAX_RATE_LIMIT_WAIT || !mayWait) throw error;
-        const ended = signal instanceof AbortSignal ? { signal } : {};
-        await sleep(seconds * secondMs, undefined, ended);
-      }
-    }
-  });
-}
-
-/**
- * Lets nothing through once GitHub has refused a request for a limit, once the hour's requests are short, and once the
- * client has sent its share: what is left belongs to comments and check runs, of other jobs, too.
- */
-function giveWay(client: Hooked): void {
-  let { requests, writes } = SHARE;
-  let reason: string | undefined;
-  client.hook.wrap('request', async (request, options) => {
-    requests -= 1;
-    if (isWrite(options)) writes -= 1;
-    if (requests < 0 || writes < 0) reason ??= 'this part of the job has sent its share';
-    if (reason !== undefined) {
-      throw new Error(`GitHub's requests are left to what needs them more: ${reason}`);
-    }
-    try {
-      const reply = await request(options);
-      const { 'x-ratelimit-remaining': left, 'x-ratelimit-limit': limit } = reply.headers;
-      if (Number(left) < Number(limit) * RESERVE) reason = `${left} of ${limit} are left this hour`;
-      return reply;
-    } catch (error) {
-      if (rateLimitOf(error) !== undefined) reason = describeError(error);
-      throw error;
-    }
-  });
-}
-
-/** GraphQL's questions are posted as well. */
-function isWrite({ method, url, query }: { method: string; url: string; query?: unknown }) {
-  if (method === 'GET' || method === 'HEAD') return false;
-  return !url.endsWith('/graphql') || !String(query).trimStart().startsWith('query');
-}
-
-function checkReplies(client: Hooked): void {
-  client.hook.after('request', ({ data, status }, { method, url }) => {
-    if (status !== 204) requireReply(method, url, data);
-  });
-}
 
 /**
  * The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. A server that
@@ -213,7 +145,7 @@ export function readApiFailure(error: unknown): ApiFailure {
     kind: kindOf(status, errorText(error)),
     message: describe(error, status),
     isMissing: status === 404 || status === 410,
-    wasAnswered: status !== undefined,
+    wasAnswered: status !== undefined || error instanceof TypeError,
   };
 }
 
@@ -228,39 +160,6 @@ function kindOf(status: number | undefined, text: string): ApiFailure['kind'] {
   if (status !== 403) return KINDS.get(status) ?? 'other';
   if (/\block/i.test(text)) return 'locked';
   return NO_PERMISSION.test(text) ? 'read-only-token' : 'other';
-}
-
-/** What GitHub asks to wait after a limit for which it does not say how long. */
-const DEFAULT_WAIT_SECONDS = 60;
-
-/** How many seconds a refusal for a rate limit asks to wait; undefined for any other error. */
-function rateLimitOf(error: unknown): number | undefined {
-  const status = statusOf(error);
-  if (status !== 403 && status !== 429) return undefined;
-  const headers = headersOf(error);
-  const {
-    'retry-after': after,
-    'x-ratelimit-remaining': left,
-    'x-ratelimit-reset': reset,
-  } = headers;
-  if (after !== undefined) return secondsUntil(/^\s*\d/.test(after) ? Number(after) : after);
-  if (left === '0' && reset !== undefined) return secondsUntil(new Date(Number(reset) * 1000));
-  const isLimit = status === 429 || /\brate limit\b|\babuse\b/i.test(errorText(error));
-  return isLimit ? DEFAULT_WAIT_SECONDS : undefined;
-}
-
-/** From seconds, a date or its text; at least one, and the default for what is none of them. */
-function secondsUntil(when: number | string | Date): number {
-  const seconds =
-    typeof when === 'number' ? when : Math.ceil((new Date(when).getTime() - Date.now()) / 1000) + 1;
-  return Number.isFinite(seconds) ? Math.max(seconds, 1) : DEFAULT_WAIT_SECONDS;
-}
-
-function headersOf(error: unknown): Readonly<Record<string, string | undefined>> {
-  const response = isRecord(error) ? error['response'] : undefined;
-  const headers = isRecord(response) ? response['headers'] : undefined;
-  if (!isRecord(headers)) return {};
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** The HTTP status of an error thrown by a GitHub client, if it has one. Where no reply came, the client says 500. */
@@ -322,9 +221,13 @@ function oneLine(text: string): string {
   return /[.:!?;,]$/.test(first) ? `${first} ${second}` : `${first}: ${second}`;
 }
 
-/** The client's words for a connection that failed are "fetch failed"; the code below them says how. */
+/**
+ * The client's words for a connection that failed are "fetch failed"; the code below them says how. A proxy, or a server
+ * that is not quite GitHub's, may say 200 to anything: what reads such a reply meets something undefined.
+ */
 function withCode(error: unknown): string {
   const text = errorText(error);
+  if (error instanceof TypeError) return `GitHub's reply is not what its API promises: ${text}`;
   const code = failureBelow(error)?.code;
   return code === undefined || text !== 'fetch failed' ? text : `${text} (${code})`;
 }
@@ -350,14 +253,12 @@ interface PageRequest {
 
 interface PageReply<Data> {
   readonly data: Data;
-  readonly headers: { readonly link?: string | undefined; readonly date?: string | undefined };
+  readonly headers: { readonly link?: string | undefined };
 }
 
 interface Page<Data> {
   readonly data: Data;
   readonly isLast: boolean;
-  /** When the server answered, by its own clock. */
-  readonly date: string | undefined;
 }
 
 /**
@@ -371,38 +272,38 @@ export async function* pagesOf<Data>(
   for (let page = 1; page <= most; page += 1) {
     const { data, headers } = await read({ per_page: 100, page });
     const isLast = !headers.link?.includes('rel="next"');
-    yield { data, isLast, date: headers.date };
+    yield { data, isLast };
     if (isLast) return;
   }
 }
 
 // A bound on something optional that may hang.
 
-type Limited<Result> =
-  { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'timed-out' };
+/** Thrown where the time is up. */
+export class OutOfTime extends Error {
+  constructor() {
+    super('no answer in time');
+  }
+}
 
 /**
  * Runs `work` for at most `limitMs` milliseconds. The signal that `work` gets is aborted then; what work that
- * ignores it resolves to is dropped. Rejects as `work` does.
+ * ignores it resolves to is dropped. Rejects as `work` does, and with OutOfTime.
  */
 export async function withTimeLimit<Result>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Limited<Result>> {
+): Promise<Result> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<Limited<Result>>((resolve) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      resolve({ kind: 'timed-out' });
+      reject(new OutOfTime());
       controller.abort();
     }, limitMs);
   });
-  const done = work(controller.signal).then((result): Limited<Result> => ({
-    kind: 'done',
-    result,
-  }));
   try {
-    return await Promise.race([done, timeout]);
+    return await Promise.race([work(controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -445,167 +346,8 @@ export async function tryInTime<Result>(
   instead: (error: unknown) => Result | NotDone = notDone,
 ): Promise<Result | NotDone> {
   try {
-    const limited = await withTimeLimit(limitMs, work);
-    return limited.kind === 'done'
-      ? limited.result
-      : { kind: 'failed', message: 'no answer in time' };
+    return await withTimeLimit(limitMs, work);
   } catch (error) {
     return instead(error);
   }
-}
-
-// What is read of GitHub's replies, one row a request. A proxy, or a server that is not quite GitHub's, may say 200 to
-// anything: a reply that lacks what is read of it is refused with the request and the field, before anybody reads it.
-
-/** A list holds one shape. A key that ends in `?` may be null or absent. A function chooses by the reply itself. */
-type Shape =
-  | 'text'
-  | 'number'
-  | 'anything'
-  | readonly [Shape]
-  | { readonly [key: string]: Shape }
-  | ((reply: unknown) => Shape);
-
-const ID = { id: 'number' } as const;
-const AUTHOR = { id: 'number', login: 'text' } as const;
-const SHA = { sha: 'text' } as const;
-const COMMENT = { id: 'number', html_url: 'text', 'body?': 'text', 'user?': AUTHOR } as const;
-const PULL_HEAD = { sha: 'text', ref: 'text', 'repo?': ID } as const;
-const RUN = {
-  id: 'number',
-  workflow_id: 'number',
-  'run_attempt?': 'number',
-  head_sha: 'text',
-  'head_branch?': 'text',
-  'head_repository?': ID,
-  repository: ID,
-  html_url: 'text',
-  'run_started_at?': 'text',
-  created_at: 'text',
-} as const;
-
-/** By method and path, below `/repos/{owner}/{repo}` where that begins it. What GraphQL answers is read where it is asked. */
-const REPLIES: Readonly<Record<string, Shape>> = {
-  'GET /user': AUTHOR,
-  'POST /graphql': {},
-  'GET ': { default_branch: 'text' },
-  'GET /actions/artifacts/{artifact_id}/{archive_format}': 'anything',
-  'GET /actions/runs/{run_id}': RUN,
-  'GET /actions/runs/{run_id}/artifacts': {
-    artifacts: [{ id: 'number', name: 'text', 'created_at?': 'text' }],
-  },
-  'GET /actions/runs/{run_id}/jobs': {
-    jobs: [
-      {
-        name: 'text',
-        'run_attempt?': 'number',
-        'conclusion?': 'text',
-        started_at: 'text',
-        'completed_at?': 'text',
-        'runner_name?': 'text',
-      },
-    ],
-  },
-  'GET /actions/workflows/{workflow_id}/runs': { workflow_runs: [RUN] },
-  'GET /branches/{branch}': { commit: SHA },
-  'GET /commits/{ref}/check-runs': {
-    check_runs: [{ id: 'number', 'external_id?': 'text', 'details_url?': 'text' }],
-  },
-  'POST /check-runs': ID,
-  'PATCH /check-runs/{check_run_id}': { 'html_url?': 'text' },
-  'GET /compare/{basehead}': { status: 'text', merge_base_commit: SHA },
-  'GET /contents/{path}': (reply) =>
-    isRecord(reply) && reply['type'] === 'file'
-      ? { encoding: 'text', content: 'text' }
-      : Array.isArray(reply)
-        ? 'anything'
-        : { type: 'text' },
-  'GET /git/blobs/{file_sha}': { content: 'text' },
-  'GET /git/trees/{tree_sha}': { tree: [{ type: 'text', path: 'text', sha: 'text' }] },
-  'GET /issues': [
-    { number: 'number', html_url: 'text', state: 'text', 'body?': 'text', 'user?': AUTHOR },
-  ],
-  'POST /issues': { number: 'number', html_url: 'text' },
-  'PATCH /issues/{issue_number}': {},
-  'GET /issues/{issue_number}/comments': [COMMENT],
-  'POST /issues/{issue_number}/comments': COMMENT,
-  'GET /issues/comments/{comment_id}': { 'body?': 'text' },
-  'PATCH /issues/comments/{comment_id}': {},
-  'DELETE /issues/comments/{comment_id}': 'anything',
-  'GET /pulls': [{ number: 'number', head: PULL_HEAD }],
-  'GET /pulls/{pull_number}': { head: SHA },
-  'GET /pulls/{pull_number}/comments': [
-    {
-      id: 'number',
-      body: 'text',
-      path: 'text',
-      'user?': AUTHOR,
-      'side?': 'text',
-      'line?': 'number',
-      'start_line?': 'number',
-      'in_reply_to_id?': 'number',
-    },
-  ],
-  'POST /pulls/{pull_number}/comments': {},
-  'GET /pulls/{pull_number}/files': [
-    { filename: 'text', status: 'text', 'patch?': 'text', 'sha?': 'text' },
-  ],
-  'POST /pulls/{pull_number}/reviews': {},
-  'PATCH /pulls/comments/{comment_id}': {},
-  'DELETE /pulls/comments/{comment_id}': 'anything',
-};
-
-/** Throws where the reply lacks what is read of it. `url`: with its `{parameters}` in place. */
-function requireReply(method: string, url: string, reply: unknown): void {
-  const route = `${method} ${url.replace(/^\/repos\/\{owner\}\/\{repo\}/, '')}`;
-  const shape = REPLIES[route];
-  if (shape === undefined) throw new Error(`no row says what is read of the reply to ${route}`);
-  const fault = faultOf(shape, reply, '');
-  if (fault === undefined) return;
-  const { path, wanted } = fault;
-  const what = path === '' ? `is not ${wanted}` : `has no ${wanted} at ${path}`;
-  throw new Error(`GitHub's reply to ${method} ${url} ${what}, as its API promises`);
-}
-
-interface Fault {
-  /** e.g. `workflow_runs[0].id`; empty for the reply itself. */
-  readonly path: string;
-  readonly wanted: string;
-}
-
-function faultOf(shape: Shape, value: unknown, path: string): Fault | undefined {
-  if (typeof shape === 'function') return faultOf(shape(value), value, path);
-  if (shape === 'anything') return undefined;
-  const fault = (wanted: string): Fault => ({
-    path,
-    wanted: path === '' ? wanted : wanted.replace(/^an? /, ''),
-  });
-  if (shape === 'text') return typeof value === 'string' ? undefined : fault('a text');
-  if (shape === 'number') return typeof value === 'number' ? undefined : fault('a number');
-  if (isList(shape)) {
-    if (!Array.isArray(value)) return fault('a list');
-    return firstOf(value, (item, index) => faultOf(shape[0], item, `${path}[${index}]`));
-  }
-  if (!isRecord(value)) return fault('an object');
-  return firstOf(Object.entries(shape), ([key, inner]) => {
-    const name = key.replace(/\?$/, '');
-    const field = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (name !== key && (field === undefined || field === null)) return undefined;
-    return faultOf(inner, field, path === '' ? name : `${path}.${name}`);
-  });
-}
-
-function isList(shape: Shape): shape is readonly [Shape] {
-  return Array.isArray(shape);
-}
-
-function firstOf<Item>(
-  items: readonly Item[],
-  find: (item: Item, index: number) => Fault | undefined,
-): Fault | undefined {
-  for (const [index, item] of items.entries()) {
-    const found = find(item, index);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -18,7 +18,6 @@ import {
   notDone,
   type NotDone,
   pagesOf,
-  type Place,
   readApiFailure,
   target,
   tryInTime,
@@ -66,7 +65,7 @@ export async function postComments<Document extends Told>(
   const wanted = wantedComments(job);
   const outcomes: CommentOutcome[] = [];
   const ended = await tryInTime(timeLimitMs, async (signal) => {
-    const place = await job.findConversation(signal, 'needed');
+    const place = await job.findConversation(signal);
     for (const comment of wanted) {
       const outcome =
         typeof place === 'string'
@@ -467,68 +466,39 @@ interface MarkedComment {
   readonly marker: SeenMarker;
 }
 
-/** A comment with a marker of ours; anybody may have written it. */
-type Listed = ReadonlyMap<number, MarkedComment>;
-
-/** What was listed so far of a conversation, and from when on there may be something new, by GitHub's clock. */
-interface Listing {
-  readonly pullRequest: number;
-  readonly comments: Listed;
-  readonly since: string | undefined;
-}
-
-const LISTINGS = new WeakMap<Place['client'], Listing>();
+/** GitHub takes no comment on a conversation that has 2,500. */
+const MAX_PAGES = 25;
 
 /**
  * Our comments whose marker is wanted, over all pages, in no order. The identity is asked for only when such a marker
- * was seen. A conversation is read whole once; from then on what was written since is added, since twenty jobs with
- * several suites each would else spend the repository's requests on a long one. Rejects as the client does.
+ * was seen. Rejects as the client does.
  */
 async function findOurs(
   conversation: Conversation,
   isWanted: (marker: SeenMarker) => boolean,
   author?: Author,
 ): Promise<readonly MarkedComment[]> {
-  const before = LISTINGS.get(conversation.client);
-  const isOfThis = before?.pullRequest === conversation.pullRequest;
-  const listing = await listMore(conversation, isOfThis ? before : undefined);
-  LISTINGS.set(conversation.client, listing);
-  const marked = [...listing.comments.values()].filter(({ marker }) => isWanted(marker));
-  if (marked.length === 0) return [];
-  const identity =
-    author === undefined ? await findIdentity(conversation) : ({ kind: 'known', author } as const);
-  return marked.filter((comment) => isWrittenBy(identity, comment.author));
-}
-
-/** GitHub takes no comment on a conversation that has 2,500. */
-const MAX_PAGES = 25;
-/** Milliseconds. What was being written while the list was read may be in neither part of it. */
-const OVERLAP = 120_000;
-
-async function listMore(conversation: Conversation, before: Listing | undefined): Promise<Listing> {
-  const comments = new Map(before?.comments);
-  let started: string | undefined;
+  const marked: MarkedComment[] = [];
   const listed = pagesOf(
     (page) =>
       conversation.client.rest.issues.listComments({
         ...target(conversation),
         issue_number: conversation.pullRequest,
-        ...(before?.since === undefined ? {} : { since: before.since }),
         ...page,
       }),
     MAX_PAGES,
   );
-  for await (const { data, date } of listed) {
-    started ??= date;
+  for await (const { data } of listed) {
     for (const { id, html_url: url, body = '', user } of data) {
       const marker = readMarker(body);
-      if (marker === undefined) comments.delete(id);
-      else comments.set(id, { id, url, body, author: user ?? undefined, marker });
+      if (marker === undefined || !isWanted(marker)) continue;
+      marked.push({ id, url, body, author: user ?? undefined, marker });
     }
   }
-  const time = started === undefined ? Number.NaN : Date.parse(started);
-  const since = Number.isNaN(time) ? before?.since : new Date(time - OVERLAP).toISOString();
-  return { pullRequest: conversation.pullRequest, comments, since };
+  if (marked.length === 0) return [];
+  const identity =
+    author === undefined ? await findIdentity(conversation) : ({ kind: 'known', author } as const);
+  return marked.filter((comment) => isWrittenBy(identity, comment.author));
 }
 
 // The hidden first line by which the action finds its own comment again.

@@ -40,6 +40,7 @@ export interface TriggeringRun {
   /** Foreign text: a fork's pull request may have renamed its workflow. */
   readonly workflowName: string;
   readonly headSha: string;
+  readonly runUrl: string | undefined;
   /** Absent where the repository that it came from was deleted. */
   readonly head?: PullRequestHead | undefined;
 }
@@ -65,7 +66,6 @@ export interface GitHubContext {
   readonly job?: string | undefined;
   /** The machine's name, as GitHub's API names it too. */
   readonly runner?: string | undefined;
-  readonly actor?: string | undefined;
   /** The pull request that a comment belongs to. */
   readonly pullRequest?: PullRequestContext | undefined;
   /** What to look for where `pullRequest` is absent. */
@@ -129,11 +129,12 @@ export function readGitHubContext(
     workflow: variable('GITHUB_WORKFLOW'),
     job: variable('GITHUB_JOB'),
     runner: variable('RUNNER_NAME'),
-    actor: variable('GITHUB_ACTOR'),
     pullRequest,
     pullRequestHead: pullRequest === undefined ? pullRequestHead : undefined,
     triggeringRun:
-      eventName === 'workflow_run' ? triggeringRun(field(payload, 'workflow_run')) : undefined,
+      eventName === 'workflow_run'
+        ? triggeringRun(field(payload, 'workflow_run'), (id) => runUrlOf(serverUrl, repository, id))
+        : undefined,
     baseBranch: baseBranchOf(eventName, payload),
     defaultBranch: text(field(field(payload, 'repository'), 'default_branch')),
   };
@@ -147,7 +148,10 @@ function headRepositoryOf(payload: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function triggeringRun(workflowRun: unknown): TriggeringRun | undefined {
+function triggeringRun(
+  workflowRun: unknown,
+  urlOf: (id: number) => string | undefined,
+): TriggeringRun | undefined {
   const id = positiveInteger(field(workflowRun, 'id'));
   const workflowId = positiveInteger(field(workflowRun, 'workflow_id'));
   const headSha = commitSha(field(workflowRun, 'head_sha'));
@@ -155,7 +159,7 @@ function triggeringRun(workflowRun: unknown): TriggeringRun | undefined {
   const attempt = positiveInteger(field(workflowRun, 'run_attempt')) ?? 1;
   const workflowName = text(field(workflowRun, 'name')) ?? `workflow ${workflowId}`;
   const head = headOfWorkflowRun(workflowRun);
-  return { id, attempt, workflowId, workflowName, headSha, head };
+  return { id, attempt, workflowId, workflowName, headSha, runUrl: urlOf(id), head };
 }
 
 function baseBranchOf(eventName: string | undefined, payload: unknown): string | undefined {
@@ -308,7 +312,7 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
 }
 
 /** The page of a workflow run. */
-export function runUrlOf(
+function runUrlOf(
   serverUrl: string,
   repository: Repository | undefined,
   runId: number | undefined,
@@ -393,14 +397,8 @@ interface PublishingJob {
 /** The destination of a job that publishes its own report. */
 export function ownDestination(context: GitHubContext, environment: Environment): Destination {
   return {
-    apiUrl: context.apiUrl,
-    repository: context.repository,
-    sha: context.sha,
+    ...context,
     pullRequest: context.pullRequest?.number,
-    pullRequestHead: context.pullRequestHead,
-    runId: context.runId,
-    runAttempt: context.runAttempt,
-    runUrl: context.runUrl,
     event: context.eventName,
     job: {
       serverUrl: context.serverUrl,

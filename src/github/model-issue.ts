@@ -21,16 +21,13 @@ export async function settleDriftIssue(
   report: Report,
   matrix: string | undefined,
 ): Promise<string | undefined> {
-  const limited = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
-    try {
-      return await settle(await connect(access, 'optional', signal), report, matrix);
-    } catch (error) {
-      signal.throwIfAborted();
-      throw new Error(whyNot(error), { cause: error });
-    }
-  });
-  if (limited.kind === 'timed-out') throw new Error('GitHub took too long');
-  return limited.result;
+  try {
+    return await withTimeLimit(TIME_LIMIT_MS, async (signal) =>
+      settle({ ...(await connect(access, signal)), giveWay: true }, report, matrix),
+    );
+  } catch (error) {
+    throw new Error(whyNot(error), { cause: error });
+  }
 }
 
 function whyNot(error: unknown): string {

@@ -19,8 +19,8 @@ export interface PublishSettings {
   readonly keySuffix?: string;
   /** Comments on the changed lines behind failing tests. */
   readonly review: 'auto' | 'never';
-  /** Review comments at most. Default: ten. */
-  readonly reviewLimit?: number;
+  /** Review comments that this job has written already: they count. */
+  readonly reviewedBefore?: number;
   /** Absent or empty: no check run. */
   readonly checkName?: string | undefined;
   /** JSON of the values that the job has of its matrix: each of its jobs has its own check run. */

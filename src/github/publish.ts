@@ -24,12 +24,12 @@ import {
   type PublishSettings,
   type Told,
   type ToldViews,
-  type Views,
 } from './publication.js';
 import { conversationFinder } from './pull-request.js';
-import { MAX_REVIEW_COMMENTS, publishReview, type ReviewOutcome } from './review/publish-review.js';
+import { publishReview, type ReviewOutcome } from './review/publish-review.js';
 
-export { MAX_REVIEW_COMMENTS, type PublishSettings, type Views };
+export { settleDriftIssue } from './model-issue.js';
+export { type PublishSettings };
 
 type NotWanted = { readonly kind: 'skipped'; readonly reason: 'not-wanted' };
 

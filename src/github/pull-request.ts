@@ -9,7 +9,6 @@ import {
   type Place,
   readApiFailure,
   target,
-  type Use,
   withTimeLimit,
 } from './client.js';
 import type { Access, Destination, PullRequestHead, TriggeringRun } from './context.js';
@@ -38,26 +37,26 @@ type NoConversation = 'no-pull-request' | 'no-token' | 'read-only-token';
 /** Where to comment until the signal ends it, or why not. Rejects as the client does. */
 export type FindConversation = (
   signal: AbortSignal,
-  use: Use,
+  giveWay?: boolean,
 ) => Promise<Conversation | NoConversation>;
 
 /**
  * Looks for the pull request when it is first asked, and once for all who publish there: comment and review. Each has
- * a separate client, and a review gives way to the comment.
+ * a separate client.
  */
 export function conversationFinder(
   { repository, pullRequest: known, pullRequestHead: head, apiUrl, secondMs }: Destination,
   token: string,
 ): FindConversation {
   let looking: Promise<number | NoConversation> | undefined;
-  return async (signal, use) => {
+  return async (signal, giveWay = false) => {
     if (repository === undefined) return 'no-pull-request';
     if (known === undefined && head === undefined) return 'no-pull-request';
     if (token === '') return 'no-token';
-    const place = await connect({ token, apiUrl, repository, secondMs }, use, signal);
+    const place = await connect({ token, apiUrl, repository, secondMs }, signal);
     looking ??= known === undefined ? findNumber(place, head) : Promise.resolve(known);
     const found = await looking;
-    return typeof found === 'string' ? found : { ...place, pullRequest: found };
+    return typeof found === 'string' ? found : { ...place, giveWay, pullRequest: found };
   };
 }
 
@@ -121,7 +120,7 @@ export async function pullRequestOfRun(
   | { readonly kind: 'unknown'; readonly reason: string }
 > {
   try {
-    const place = await connect(access, 'needed', signal);
+    const place = await connect(access, signal);
     // Not the pull requests that the event's payload lists: they merely have a branch of that name.
     const number = head && (await findPullRequest(place, head));
     if (number === undefined) return { kind: 'none' };
@@ -186,7 +185,7 @@ export async function withPullRequestChanges<Result>(
   const unknown = (reason: string) => ({ kind: 'unknown', reason }) as const;
   try {
     const found = await withTimeLimit(limitMs, async (signal) => {
-      const conversation = { ...(await connect(access, 'needed', signal)), pullRequest };
+      const conversation = { ...(await connect(access, signal)), pullRequest };
       const changed = await changedFiles(conversation, wanted, commits);
       const textBefore = async (path: string): Promise<string | undefined> => {
         if (commits === undefined) throw new Error('the event does not name its branches');
@@ -195,9 +194,9 @@ export async function withPullRequestChanges<Result>(
       };
       return changed && { result: await use({ changed, textBefore }) };
     });
-    if (found.kind === 'timed-out') return unknown('GitHub did not answer in time');
-    if (found.result === undefined) return unknown('it has more files than GitHub lists');
-    return { kind: 'known', ...found.result };
+    return found === undefined
+      ? unknown('it has more files than GitHub lists')
+      : { kind: 'known', ...found };
   } catch (error) {
     return unknown(describeError(error));
   }
@@ -299,14 +298,12 @@ async function changesOf(
 ): Promise<PullRequestChanges | undefined> {
   const find = conversationFinder(destination, token);
   try {
-    const found = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
-      const conversation = await find(signal, 'optional');
+    return await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
+      const conversation = await find(signal);
       if (typeof conversation === 'string') return undefined;
       if ((await headCommitOf(conversation)) !== destination.sha) return undefined;
       return readChanges(conversation, report, skills);
     });
-    if (found.kind === 'done') return found.result;
-    log.info('What this pull request changes is not known: no answer in time.');
   } catch (error) {
     // Who may not write is told what for, once, where it is to be written.
     if (readApiFailure(error).kind !== 'read-only-token') {

@@ -1,15 +1,6 @@
-/** Branches and runs of workflows, by GitHub's word: the own run, those of the base branch and of a commit, their jobs. */
+/** Branches and runs of workflows, by GitHub's word: the own run, those of the base branch and of a commit. */
 import { BRANCH_EVENTS } from '../basics/basics.js';
-import {
-  connect,
-  describeError,
-  pagesOf,
-  type Place,
-  readApiFailure,
-  target,
-  withTimeLimit,
-} from './client.js';
-import type { Access } from './context.js';
+import { type Place, readApiFailure, target } from './client.js';
 
 export interface WorkflowRun {
   readonly id: number;
@@ -229,80 +220,4 @@ export async function compareCommits(
   });
   const isAncestor = data.status === 'ahead' || data.status === 'identical';
   return { isAncestor, mergeBase: data.merge_base_commit.sha };
-}
-
-/** The branch that the repository works from; undefined where GitHub does not say in time. Rejects as the client does. */
-export async function defaultBranch(access: Access, limitMs: number): Promise<string | undefined> {
-  const asked = await withTimeLimit(limitMs, async (signal) => {
-    const place = await connect(access, 'optional', signal);
-    return (await place.client.rest.repos.get(target(place))).data.default_branch;
-  });
-  return asked.kind === 'done' ? asked.result : undefined;
-}
-
-// Jobs of a run.
-
-/** A job of one attempt of a run. */
-export interface RunJob {
-  readonly name: string;
-  /** From 1. */
-  readonly attempt: number;
-  /** e.g. `success`, `failure`, `cancelled`; null while it runs. */
-  readonly conclusion: string | null;
-  /** ISO 8601. */
-  readonly startedAt: string;
-  readonly completedAt: string | null;
-  /** Name of the machine that ran it. */
-  readonly runner: string | null;
-}
-
-/** Of 100 jobs each; a matrix has at most 256. */
-const MAX_JOB_PAGES = 20;
-
-/** The jobs of all attempts of a run; else one line, without a full stop, on why they are not known. Never rejects. */
-export async function jobsOfRun(
-  access: Access,
-  runId: number,
-  limitMs: number,
-): Promise<
-  | { readonly kind: 'known'; readonly jobs: readonly RunJob[] }
-  | { readonly kind: 'unknown'; readonly reason: string }
-> {
-  try {
-    const limited = await withTimeLimit(limitMs, async (signal) =>
-      listJobs(await connect(access, 'needed', signal), runId),
-    );
-    return limited.kind === 'done'
-      ? { kind: 'known', jobs: limited.result }
-      : { kind: 'unknown', reason: 'GitHub gave no answer in time' };
-  } catch (error) {
-    return { kind: 'unknown', reason: describeError(error) };
-  }
-}
-
-async function listJobs(place: Place, runId: number): Promise<readonly RunJob[]> {
-  const listed = pagesOf(
-    (page) =>
-      place.client.rest.actions.listJobsForWorkflowRun({
-        ...target(place),
-        run_id: runId,
-        filter: 'all',
-        ...page,
-      }),
-    MAX_JOB_PAGES,
-  );
-  const jobs: RunJob[] = [];
-  for await (const { data } of listed) {
-    for (const job of data.jobs) {
-      jobs.push({
-        name: job.name,
-        attempt: job.run_attempt ?? 1,
-        conclusion: job.conclusion,
-        startedAt: job.started_at,
-        completedAt: job.completed_at,
-        runner: job.runner_name,
-      });
-    }
-  }
-  return jobs;
 }

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  earlierParts,
-  rerunProblems,
-  withoutSameAnswers,
-} from '../../../src/app/reports/earlier-attempts.js';
-import type { RunJob } from '../../../src/github/workflow-runs.js';
+import { lostParts, withoutSameAnswers } from '../../../src/app/reports/earlier-attempts.js';
+import type { RunJob } from '../../../src/github/artifacts.js';
 import type { FoundReport } from '../../../src/report/merge.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from '../../report/reports.js';
 
@@ -51,24 +47,14 @@ const other = (name: string, attempt: number, conclusion: string | null): RunJob
 const MERGE = other('KindLM', 2, null);
 const FIRST_ATTEMPT = [1, 2, 3].map((index) => job(index, 1));
 
-function problemsOf(found: readonly FoundReport[], jobs: readonly RunJob[]): readonly string[] {
-  const parts = earlierParts(found, NOW);
-  return rerunProblems(parts, found, jobs, NOW).map(({ message }) => message);
+async function problemsOf(
+  found: readonly FoundReport[],
+  jobs: readonly RunJob[],
+  now = NOW,
+): Promise<readonly string[]> {
+  const problems = await lostParts(found, now, () => Promise.resolve({ kind: 'known', jobs }));
+  return problems.map(({ message }) => message);
 }
-
-describe('parts of earlier attempts', () => {
-  test.each<[string, readonly FoundReport[], readonly string[]]>([
-    ['all new', [part(1, 2), part(2, 2)], []],
-    ['one replaced', [part(1, 1), part(1, 2), part(2, 1)], ['part 2.1']],
-    ['not of a shard', [{ place: 'x', report: BASE }], []],
-  ])('%s', (_, found, places) => {
-    expect(earlierParts(found, NOW).map(({ place }) => place)).toEqual(places);
-  });
-
-  test('of another run say nothing about this one', () => {
-    expect(earlierParts([part(1, 1)], { ...NOW, runId: 8 })).toEqual([]);
-  });
-});
 
 const ALL_OF_BEFORE = [part(1, 1), part(2, 1), part(3, 1)];
 const KILLED =
@@ -108,8 +94,13 @@ describe('may stand', () => {
         name: `Shard ${index === 3 ? 2 : index + 1}`,
       })),
     ],
-  ])('%s', (_, found, jobs) => {
-    expect(problemsOf(found, jobs)).toEqual([]);
+  ])('%s', async (_, found, jobs) => {
+    expect(await problemsOf(found, jobs)).toEqual([]);
+  });
+
+  test('parts of another run', async () => {
+    const killed = [...FIRST_ATTEMPT, job(2, 2, 'cancelled')];
+    expect(await problemsOf(ALL_OF_BEFORE, killed, { ...NOW, runId: 8 })).toEqual([]);
   });
 });
 
@@ -145,8 +136,8 @@ describe('are refused', () => {
       [...FIRST_ATTEMPT, job(1, 2), job(2, 2, 'cancelled'), job(3, 2)],
       [KILLED],
     ],
-  ])('%s', (_, found, jobs, expected) => {
-    expect(problemsOf(found, jobs)).toEqual(expected);
+  ])('%s', async (_, found, jobs, expected) => {
+    expect(await problemsOf(found, jobs)).toEqual(expected);
   });
 });
 

@@ -1,20 +1,21 @@
 /** The base branch's report in a run: named by a path or searched for, and what is read of it without a comparison. */
 import { hasSameRecipient, memoryOf, mergeMemories } from '../../comparison/memory.js';
-import { plural, usd } from '../../basics/format.js';
+import { plural } from '../../basics/format.js';
 import { branchOfRef, matrixValues } from '../../github/context.js';
 import { headCommit } from '../../processes/git.js';
 import { askedWholeOn, type BaseReportOutcome, findBaseReport } from '../../github/base-report.js';
-import type { StopSwitch } from '../../engine/execute.js';
+import type { executePlans, StopSwitch } from '../../engine/execute.js';
+import type { ReadyJob } from '../job.js';
 import { unlessCancelled } from '../pipeline/signals.js';
+import { NotRun } from '../job.js';
 import { type Session, stepIdentity } from '../session/session.js';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ConfigProblem } from '../../config/problem.js';
-import { OwnReportRefused, tooLarge, READ_LIMITS, readReport } from '../../report/read-report.js';
+import { OwnReportRefused, READ_LIMITS, readReport, tooLarge } from '../../report/read-report.js';
 import type { BaseReference } from '../../report/comparison.js';
 import type { Report, SuiteReport } from '../../report/report.js';
 import type { Suite } from '../../config/suite.js';
-import { firstOfEach, type SuitePlan } from '../../engine/plan.js';
+import type { SuitePlan } from '../../engine/plan.js';
 import type {
   AggregatedTestResult,
   ResponseSource,
@@ -27,11 +28,9 @@ import {
   takenOver,
 } from '../../engine/judges/judge-check.js';
 import { withRecipients } from '../../engine/identity.js';
-import { answersToJudge, mostAnswersToJudge } from '../../comparison/compare.js';
+import { answersToJudge } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
-import { judgeQuestions } from '../../engine/estimate.js';
-import { costOf } from '../../providers/pricing.js';
-import { resultKey, sum } from '../../basics/basics.js';
+import { resultKey } from '../../basics/basics.js';
 
 // The search, by what the session knows.
 
@@ -127,40 +126,32 @@ function withRunsBeside(outcome: BaseReportOutcome): BaseReportOutcome {
 
 // The report that the input `compare` names: read before anything is sent, since its absence is a mistake.
 
-export type NamedReport =
-  /** The input is `auto`: the report is searched for while the models are busy. */
-  | { readonly kind: 'not-named' }
-  | { readonly kind: 'settled'; readonly outcome: BaseReportOutcome }
-  | { readonly kind: 'invalid'; readonly problem: ConfigProblem };
-
-/** Reads the report, or says what is wrong with it. Rejects where this version of the action wrote the report and does not read it. */
+/**
+ * What it names; undefined where the report is to be searched for. Ends the run where there is none. Rejects where this
+ * version of the action wrote the report and does not read it.
+ */
 export async function readNamedReport({
   inputs,
   workingDirectory,
-}: Pick<Session, 'inputs' | 'workingDirectory'>): Promise<NamedReport> {
+}: Session): Promise<BaseReportOutcome | undefined> {
   const { compare } = inputs;
-  if (compare === 'auto') return { kind: 'not-named' };
-  if (compare === 'never') {
-    return { kind: 'settled', outcome: { kind: 'unavailable', reason: 'disabled' } };
-  }
+  if (compare === 'auto') return undefined;
+  if (compare === 'never') return { kind: 'unavailable', reason: 'disabled' };
   const bytes = await readBytes(resolve(workingDirectory, compare));
-  if (typeof bytes === 'string') return refused(compare, bytes);
+  if (typeof bytes === 'string') throw refused(compare, bytes);
   const read = await readReport(bytes);
   if (read.kind === 'refused') {
     if (read.isOwn) throw new OwnReportRefused(JSON.stringify(compare), read.refusal);
-    return refused(compare, read.refusal.words);
+    throw refused(compare, read.refusal.words);
   }
   const { report } = read;
   if (report.shard !== undefined) {
-    return refused(
+    throw refused(
       compare,
       'it is a part of a sharded run, and only the report of its merge is whole',
     );
   }
-  return {
-    kind: 'settled',
-    outcome: { kind: 'found', report, base: referenceOf(report), attempts: [] },
-  };
+  return { kind: 'found', report, base: referenceOf(report), attempts: [] };
 }
 
 /** The bytes, or why there are none. */
@@ -176,14 +167,11 @@ async function readBytes(path: string): Promise<Uint8Array | string> {
   }
 }
 
-function refused(path: string, why: string): NamedReport {
-  return {
-    kind: 'invalid',
-    problem: {
-      message: `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`,
-      hint: 'It is `auto`, `never`, or the path of a report.json relative to `working-directory`.',
-    },
-  };
+function refused(path: string, why: string): NotRun {
+  const message = `Input compare: ${JSON.stringify(path)} cannot be compared with: ${why}.`;
+  const hint =
+    'It is `auto`, `never`, or the path of a report.json relative to `working-directory`.';
+  return new NotRun({ problems: [{ message, hint }] });
 }
 
 function referenceOf(report: Report): BaseReference {
@@ -237,10 +225,7 @@ export function asksAllLabels(responses: ResponseSource, eventName: string | und
 }
 
 /** Undefined where it knows nothing, or where its judges were not asked either. */
-export function knownJudges(
-  base: BaseReportOutcome,
-  suite: string,
-): Parameters<typeof takenOver>[2] {
+function knownJudges(base: BaseReportOutcome, suite: string): Parameters<typeof takenOver>[2] {
   if (base.kind !== 'found' || base.report.run.responses === 'replay') return undefined;
   const { sha, finishedAt } = base.base;
   const checks = base.report.suites.find(({ name }) => name === suite)?.judges;
@@ -273,18 +258,15 @@ export function plannedLabels(
   });
 }
 
-// The base branch's answers that today's judge may be asked about: when a run has ended, and what that may cost.
-
-interface Done {
-  readonly runs: readonly TestCaseRunResult[];
-  /** Those that have labels. */
-  readonly judges: readonly JudgeCheck[];
-}
+// The base branch's answers that today's judge may be asked about, when a run has ended.
 
 /** None where scores are not worse than there. */
-export function baseAnswersToJudge(
+function baseAnswersToJudge(
   plan: SuitePlan,
-  { runs, judges }: Done,
+  {
+    runs,
+    judges,
+  }: { readonly runs: readonly TestCaseRunResult[]; readonly judges: readonly JudgeCheck[] },
   base: BaseReportOutcome,
 ): readonly AnswerToJudge[] {
   if (base.kind !== 'found') return [];
@@ -301,32 +283,24 @@ export function baseAnswersToJudge(
   return answersToJudge(head, base.report, base.attempts);
 }
 
-/** What it may take at most, for a plan; none where nothing is judged, or the base report keeps no answers. */
-export function judgeAgainLines(
-  plans: readonly SuitePlan[],
-  base: BaseReportOutcome | undefined,
-): readonly string[] {
-  if (base?.kind !== 'found') return [];
-  return plans.flatMap(({ suite, units }) => {
-    const before = base.report.suites.find(({ name }) => name === suite.name);
-    const judged = firstOfEach(units).flatMap((unit) => {
-      const questions = judgeQuestions(unit, unit.model?.params.maxTokens ?? 0);
-      return questions.length === 0 ? [] : [{ unit, questions }];
-    });
-    const keys = new Set(judged.map(({ unit }) => resultKey(unit.test.name, unit.modelId)));
-    const answers = before === undefined ? 0 : mostAnswersToJudge(before, keys);
-    if (answers === 0) return [];
-    const costliest = judged
-      .map(({ questions }) => ({
-        calls: sum(questions.map(({ passes }) => passes)),
-        usd: sum(questions.map(({ model, passes, usage }) => passes * (costOf(model, usage) ?? 0))),
-      }))
-      .toSorted((a, b) => b.usd - a.usd || b.calls - a.calls)
-      .slice(0, answers);
-    const calls = sum(costliest.map((it) => it.calls));
-    const price = usd(sum(costliest.map((it) => it.usd)));
-    return [
-      `${suite.name}: should judge scores be worse than on the base branch, today's judge is asked about ${plural(answers, 'answer')} from there too, in at most ${plural(calls, 'call')} and at most ${price}, which the figures above do not count.`,
-    ];
-  });
+/** What is known of the judges, and what today's are to be asked of the base branch's answers. `base`: looks for it. */
+export function judgingAgainst(
+  base: () => Promise<BaseReportOutcome>,
+  { prepared: { responses, part }, session }: ReadyJob,
+): Parameters<typeof executePlans>[1]['judging'] {
+  return {
+    knownJudges: async (suite) =>
+      asksAllLabels(responses, session.context.eventName)
+        ? undefined
+        : knownJudges(await base(), suite),
+    answersToJudge: async (plan, runs, judges) => {
+      // Stored answers have no judge of today, and a shard judges nothing.
+      const isAsked = responses === 'live' && part === undefined;
+      const isJudged = runs.some(({ assertions }) =>
+        assertions.some(({ assertionType }) => assertionType === 'judge'),
+      );
+      if (!isAsked || !isJudged) return [];
+      return baseAnswersToJudge(plan, { runs, judges }, await base());
+    },
+  };
 }

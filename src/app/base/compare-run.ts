@@ -17,7 +17,8 @@ import {
   type TestCaseRunResult,
 } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { branchOfRef, type GitHubContext } from '../../github/context.js';
+import { branchOfRef } from '../../github/context.js';
+import type { Session } from '../session/session.js';
 import { priceOf } from '../../providers/pricing.js';
 import type { SuiteFacts, SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from '../../report/comparison.js';
@@ -153,7 +154,7 @@ function numbersOf({
 
 /** The memory of a run; undefined where it is none of a branch itself, or has no results. */
 export function memoryOfRun(
-  { eventName, ref, sha }: GitHubContext,
+  { eventName, ref, sha }: Pick<Session['context'], 'eventName' | 'ref' | 'sha'>,
   { suites, base, isPartial }: MemoryParts,
   { finishedAt, runId, runAttempt, responses }: RunMetadata,
 ): BaseMemory | undefined {

@@ -20,35 +20,28 @@ export interface CommandCall {
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 }
 
-/** A run with inputs that its name stands for. */
-interface RunCommand {
-  readonly kind: 'run';
-  readonly name: string;
-  /** For `--help`. */
-  readonly summary: string;
-  readonly inputs: Partial<Record<InputName, string>>;
-  /** Inputs that an option may set otherwise. */
-  readonly defaults?: Partial<Record<InputName, string>>;
-}
+/** One without its code in main.ts does not compile. */
+export type ProgramName = 'init' | 'import';
 
-interface ProgramCommand {
-  readonly kind: 'program';
-  readonly name: ProgramName;
-  readonly summary: string;
-}
+/** `summary`: for `--help`. */
+type Command = { readonly summary: string } & (
+  | { readonly kind: 'program'; readonly name: ProgramName }
+  | {
+      readonly kind: 'run';
+      readonly name: string;
+      /** What its name stands for. */
+      readonly inputs: Partial<Record<InputName, string>>;
+      /** Inputs that an option may set otherwise. */
+      readonly defaults?: Partial<Record<InputName, string>>;
+    }
+);
 
-type Command = RunCommand | ProgramCommand;
-
-/** What each program does; one without its code in main.ts does not compile. */
-const PROGRAM_SUMMARIES = {
-  init: 'writes a first suite and a workflow into the current folder',
-  import: 'writes a kindlm.yaml from a promptfoo config or an eval.yaml',
-  'import-labels': "merges several people's labels, and shows where they differ",
-} as const;
-
-export type ProgramName = keyof typeof PROGRAM_SUMMARIES;
-
-const RUNS: readonly RunCommand[] = [
+export const COMMANDS: readonly Command[] = [
+  {
+    kind: 'program',
+    name: 'init',
+    summary: 'writes a first suite and a workflow into the current folder',
+  },
   {
     kind: 'run',
     name: 'record',
@@ -75,19 +68,11 @@ const RUNS: readonly RunCommand[] = [
     summary: 'checks the config and all files that it names; asks nothing',
     inputs: { mode: 'validate' },
   },
-];
-
-const program = (name: ProgramName): ProgramCommand => ({
-  kind: 'program',
-  name,
-  summary: PROGRAM_SUMMARIES[name],
-});
-
-export const COMMANDS: readonly Command[] = [
-  program('init'),
-  ...RUNS,
-  program('import'),
-  program('import-labels'),
+  {
+    kind: 'program',
+    name: 'import',
+    summary: 'writes a kindlm.yaml from a promptfoo config or an eval.yaml',
+  },
 ];
 
 /** The command that the first word names, and the words after it. A file of the same name can be called as `./plan`. */

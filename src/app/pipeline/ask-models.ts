@@ -19,18 +19,16 @@ import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, replyCode } from '../../sandbox/sandbox.js';
 import { keyNames } from '../preflight/keys.js';
-import { createProgress } from '../session/progress.js';
+import { Progress } from '../session/progress.js';
 import type { Session } from '../session/session.js';
 import { unboundAnswers } from './own-recordings.js';
-import type { Prepared, PreparedJob } from './prepare.js';
+import type { ReadyJob } from '../job.js';
 import type { SteeredRun } from './steer-run.js';
-import { asksAllLabels, baseAnswersToJudge, knownJudges } from '../base/base-branch.js';
+import { judgingAgainst } from '../base/base-branch.js';
 
 /** Said once in the log and once in the report. */
-export const BUDGET_GUESSED =
+const BUDGET_GUESSED =
   'Some replies state no token usage: the budget counted a guess from their length, and their cost is not in the totals.';
-
-export type ReadyJob = PreparedJob<Prepared<'ready'>>;
 
 /** What decides what is asked of the plans, and what judges are asked beside their tests. */
 interface Asking extends Pick<SteeredRun, 'steeringOf'> {
@@ -41,7 +39,7 @@ interface Asking extends Pick<SteeredRun, 'steeringOf'> {
 /** What came of them. */
 export type AskedPlans = Execution & {
   /** What the reader of the report should know of it. */
-  readonly notices?: readonly string[];
+  readonly notices: readonly string[];
 };
 
 /**
@@ -56,8 +54,8 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<AskedPl
   const sandbox = createSandbox();
   const interpreters = interpretersOf(job);
   const adapters = adaptersOf(job, replyCode(sandbox));
-  const output = { log: (lines: string) => log.info(lines), color: session.color };
-  const progress = createProgress(plans, output, clock);
+  const output = { log: (line: string) => log.info(line), color: session.color };
+  const progress = new Progress(plans, output, clock);
   const unstored: ConfigProblem[] = [];
   try {
     const execution = await executePlans(plans, {
@@ -90,16 +88,16 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<AskedPl
         sampleCharacters: inputs.outputs === 'some' ? 2 * MAX_SAMPLE_CHARACTERS : undefined,
       },
       steeringOf: asking?.steeringOf,
-      judging: asking && judgeFacts(job, asking.base),
+      judging: asking && judgingAgainst(asking.base, job),
       openToolServer: responses === 'replay' ? null : toolServers(job),
       say: (line) => log.info(line),
     });
     if (execution.budgetGuessed) log.warning(BUDGET_GUESSED);
+    const notices = execution.budgetGuessed ? [BUDGET_GUESSED] : [];
     return responses === 'record'
-      ? { ...execution, problems: [...execution.problems, ...unstored] }
-      : { ...execution, notices: unstored.map(({ message }) => message) };
+      ? { ...execution, notices, problems: [...execution.problems, ...unstored] }
+      : { ...execution, notices: [...unstored.map(({ message }) => message), ...notices] };
   } finally {
-    progress.end();
     await adapters.close();
     await interpreters.close();
     await sandbox.close();
@@ -145,29 +143,6 @@ function keptCopies(say: (line: string) => void): Parameters<typeof executePlans
     add({ test, repeat }, folder) {
       kept += 1;
       say(`The workspace of "${test.name}", answer ${repeat + 1}, is kept: ${folder}`);
-    },
-  };
-}
-
-/** What is known of the judges, and what today's are to be asked of the base branch's answers. */
-function judgeFacts(
-  { prepared, session }: ReadyJob,
-  base: () => Promise<BaseReportOutcome>,
-): Parameters<typeof executePlans>[1]['judging'] {
-  const { responses, part } = prepared;
-  return {
-    knownJudges: async (suite) =>
-      asksAllLabels(responses, session.context.eventName)
-        ? undefined
-        : knownJudges(await base(), suite),
-    answersToJudge: async (plan, runs, judges) => {
-      // Stored answers have no judge of today, and a shard judges nothing.
-      const isAsked = responses === 'live' && part === undefined;
-      const isJudged = runs.some(({ assertions }) =>
-        assertions.some(({ assertionType }) => assertionType === 'judge'),
-      );
-      if (!isAsked || !isJudged) return [];
-      return baseAnswersToJudge(plan, { runs, judges }, await base());
     },
   };
 }

@@ -12,7 +12,7 @@ import { partsOfText, withoutPart, withoutPartOf } from '../../parts/split.js';
 import { withOwnChanges } from '../repository-paths.js';
 import type { HostProcess, Session } from '../session/session.js';
 import { readsFile, type TakenText, withPrintedBefore } from '../preflight/printed-prompts.js';
-import { loadConfigs } from './prepare.js';
+import { loadConfigs } from './load-configs.js';
 
 /** A part that can be taken away, and what is left. */
 interface TakenPart {
@@ -327,24 +327,27 @@ function touchedParts(
   return withOwnChanges(files, session, async ({ changed, textBefore, pathOf }) => {
     // One text has many parts.
     const texts = new Map<string, Promise<string | undefined>>();
+    const before = (path: string): Promise<string | undefined> => {
+      const known = texts.get(path) ?? textBefore(path);
+      texts.set(path, known);
+      return known;
+    };
     const found: TakenPart[] = [];
     for (const part of parts) {
       const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
       if (!paths.some((path) => changed.has(path))) continue;
-      const [path = ''] = paths;
-      const before = texts.get(path) ?? textBefore(path);
-      texts.set(path, before);
-      if (!textsOf(part, await before).includes(part.text)) found.push(part);
+      const there = dividedAs(part, await before(paths[0] ?? ''));
+      if (part.text === undefined || !there.includes(part.text)) found.push(part);
     }
     return found;
   });
 }
 
-/** The parts of a text, divided as the entry of a part says; none where there was no text. */
-function textsOf(
+/** The parts of a text as the entry of a part divides it; none where there is no such text. */
+function dividedAs(
   { text, part: { unit } }: TakenPart,
   before: string | undefined,
-): readonly (string | undefined)[] {
+): readonly string[] {
   if (text === undefined || before === undefined || unit === 'folder') return [];
   // A checkout may write other line ends than GitHub has.
   const same = text.includes('\r\n') ? before.replaceAll(/\r?\n/g, '\r\n') : before;

@@ -27,14 +27,11 @@ import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
 import { settleHarnesses } from '../../results/settle.js';
-import type { ActionResult, RunFindings } from '../run-findings.js';
-import { type AskedPlans, BUDGET_GUESSED } from './ask-models.js';
+import type { ReadyRun, RunFindings } from '../job.js';
+import type { AskedPlans } from './ask-models.js';
 import { harnessDoubts, harnessesOf, type HarnessesRead, withHarnesses } from './harnesses.js';
-import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
 import { baseResults, baseSuite, sameModels } from '../base/base-branch.js';
-
-type Ready = Prepared<'ready'>;
 
 /** The comparison and the gates of every suite, and the verdict. `base`: what to compare with. */
 export function evaluateSuites(
@@ -43,11 +40,14 @@ export function evaluateSuites(
   {
     problems,
     interruption,
+    recorded,
   }: {
     readonly problems: readonly ConfigProblem[];
     readonly interruption?: Interruption | undefined;
+    /** Recordings that were written. */
+    readonly recorded: number;
   },
-): Pick<ActionResult, 'suites' | 'verdict' | 'base'> {
+): Pick<RunFindings, 'suites' | 'verdict' | 'base' | 'notices'> {
   const excused = known.map((suite) => ({
     ...suite,
     results: excuseRefusals(
@@ -74,7 +74,16 @@ export function evaluateSuites(
     interruption,
   });
   const told = suites.map(({ facts: { harnesses }, results }) => ({ harnesses, results }));
-  return { suites, verdict: withHarnesses(withDefect(verdict, base), told), base };
+  return {
+    suites,
+    verdict: withHarnesses(withDefect(verdict, base), told),
+    base,
+    notices: [
+      ...recordingNotices(recorded),
+      ...harnessDoubts(suites, base),
+      ...(base.notice === undefined ? [] : [base.notice]),
+    ],
+  };
 }
 
 /** What the gates read of the judges with labels. */
@@ -103,7 +112,7 @@ interface LookedUp extends Pick<HarnessesRead, 'read'> {
 
 /** Evaluates a finished or interrupted run. */
 export function evaluateRun(
-  ready: Ready,
+  ready: ReadyRun,
   execution: AskedPlans,
   { commits, base, read }: LookedUp,
   { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
@@ -117,7 +126,10 @@ export function evaluateRun(
     limit: repeats[index]?.limit,
     surplus: repeats[index]?.surplus,
   }));
-  const evaluated = evaluateSuites(known, base, outcome);
+  const evaluated = evaluateSuites(known, base, {
+    ...outcome,
+    recorded: execution.recorded.length,
+  });
   return {
     ...evaluated,
     ...outcome,
@@ -125,19 +137,16 @@ export function evaluateRun(
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
     notices: [
       ...notices,
-      ...(execution.notices ?? []),
-      ...guessNotices(execution),
+      ...execution.notices,
       ...provesNothingNotices(execution),
-      ...recordingNotices(execution.recorded.length),
-      ...harnessDoubts(evaluated.suites, base),
-      ...(base.notice === undefined ? [] : [base.notice]),
+      ...evaluated.notices,
     ],
   };
 }
 
 /** The results of what was asked, and of what harnesses ran. */
 function resultsOfPlans(
-  { plans, ownRecordings, filter }: Pick<Ready, 'plans' | 'ownRecordings' | 'filter'>,
+  { plans, ownRecordings, filter }: Pick<ReadyRun, 'plans' | 'ownRecordings' | 'filter'>,
   execution: Execution,
   { commits, read }: Pick<LookedUp, 'commits' | 'read'>,
 ): readonly SuiteResults[] {
@@ -187,18 +196,13 @@ function markIdle(
 
 /** What came up while running, and what ended it early. */
 function runOutcome(
-  { missing }: Ready,
+  { missing }: ReadyRun,
   { problems, interruption }: Execution,
-): Pick<ActionResult, 'problems' | 'interruption'> {
+): Pick<RunFindings, 'problems' | 'interruption'> {
   return {
     problems: runProblems(problems, missing),
     interruption,
   };
-}
-
-/** Where the budget counted guesses. */
-function guessNotices({ budgetGuessed }: Execution): readonly string[] {
-  return budgetGuessed ? [BUDGET_GUESSED] : [];
 }
 
 /** Expectations of workspaces that hold before an agent has worked. */
@@ -214,7 +218,7 @@ function provesNothingNotices({ heldBefore }: Pick<Execution, 'heldBefore'>): re
 }
 
 /** What to do with the recordings that a run wrote. */
-export function recordingNotices(files: number): readonly string[] {
+function recordingNotices(files: number): readonly string[] {
   return files === 0
     ? []
     : [
@@ -234,6 +238,8 @@ function runProblems(
   return [missingAnswersProblem(missing, found)];
 }
 
+type PlannedPart = NonNullable<ReadyRun['part']>;
+
 // What a shard reports: its results and all that a merge needs to judge them. It judges nothing itself.
 
 const NOT_EVALUATED: GateEvaluation = { passed: true, gates: [] };
@@ -249,7 +255,7 @@ interface PartJob {
 
 /** The result of a shard. `commits`: of each plan's config, in order. */
 export function partResult(
-  ready: Ready & { readonly part: PlannedPart },
+  ready: ReadyRun & { readonly part: PlannedPart },
   execution: AskedPlans,
   found: Pick<LookedUp, 'commits' | 'read'>,
   job: PartJob,
@@ -266,12 +272,7 @@ export function partResult(
     verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
-    notices: [
-      ...notices,
-      ...(execution.notices ?? []),
-      ...guessNotices(execution),
-      ...provesNothingNotices(execution),
-    ],
+    notices: [...notices, ...execution.notices, ...provesNothingNotices(execution)],
   };
 }
 
@@ -279,7 +280,7 @@ export function partResult(
 function partVerdict(
   { index, count: parts }: Shard,
   runs: number,
-  { problems, interruption }: Pick<ActionResult, 'problems' | 'interruption'>,
+  { problems, interruption }: Pick<RunFindings, 'problems' | 'interruption'>,
 ): Verdict {
   if (interruption?.kind === 'deadline' && problems.length === 0) {
     const reason = `the deadline of ${count(interruption.maxMinutes, 2)} minutes passed before shard ${index} of ${parts} was done`;

@@ -15,7 +15,7 @@ import type { SuiteReport } from '../../report/report.js';
 import type { SuiteResults } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import { unboundAnswers } from './own-recordings.js';
-import type { ReadyJob } from './ask-models.js';
+import type { ReadyJob } from '../job.js';
 import { baseResults } from '../base/base-branch.js';
 
 /** What was read, one a plan, and what is wrong with it. */

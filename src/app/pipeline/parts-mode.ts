@@ -9,58 +9,45 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { ExitCode, TestCaseRunResult } from '../../engine/results.js';
 import { type DividedSuite, type Look, PartsEvidence, PartsPlan } from '../../parts/looks.js';
 import { type PartsFindings, partsGates } from '../../report/parts/parts-report.js';
-import { concludeParts } from '../conclude-parts.js';
+import { concludeParts } from '../conclude.js';
 import { guardCheckout } from './checkout-guard.js';
 import type { HostProcess, Session } from '../session/session.js';
 import { divideSuites } from './divide-suites.js';
 import type { Execution } from '../../engine/execute.js';
 import { plannedAmounts } from './plan-mode.js';
-import type { PreparedJob, Prepared } from './prepare.js';
-import { outageVerdict } from './tool-lists.js';
-import { askModels, type ReadyJob } from './ask-models.js';
-import { withoutKeysVerdict } from '../preflight/keys.js';
+import type { EndedJob, Job, ReadyJob } from '../job.js';
+import { askModels } from './ask-models.js';
 
 /** Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function runParts(
-  job: PreparedJob,
-  startedAt: Date,
-  host: HostProcess,
+  job: ReadyJob | EndedJob,
+  {
+    startedAt,
+    session,
+    host,
+  }: {
+    readonly startedAt: Date;
+    readonly session: Session;
+    readonly host: HostProcess;
+  },
 ): Promise<ExitCode> {
-  const { session } = job;
-  const isAsked = isReady(job);
-  const guard = isAsked ? await guardCheckout(session.workspace, job.prepared.plans) : undefined;
-  const found = isAsked ? await partsFindings(job) : nothingAsked(whyNot(job));
+  if (job.kind === 'ended') {
+    const { problems, verdict } = job.findings;
+    const found = nothingAsked(problems.length > 0 ? { problems } : { verdict });
+    return concludeParts({ startedAt, ...found }, { session, changed: [] }, host);
+  }
+  const guard = await guardCheckout(session.workspace, job.prepared.plans);
+  const found = await partsFindings(job);
   const changed = (await guard?.()) ?? [];
   return concludeParts({ startedAt, ...found }, { session, changed }, host);
-}
-
-/** Why the models of a job are not asked. */
-function whyNot({ prepared, session, stop }: PreparedJob): Partial<PartsFindings> {
-  switch (prepared.kind) {
-    case 'invalid':
-      return { problems: prepared.problems };
-    case 'outage':
-      return { verdict: outageVerdict(prepared.reason) };
-    case 'no-keys': {
-      const isFork = session.context.pullRequest?.isFork === true;
-      return { verdict: withoutKeysVerdict({ ...prepared, isFork }, stop.interruption) };
-    }
-    case 'ready':
-    case 'merge':
-    case 'valid':
-    case 'planned':
-      throw new Error(`mode: parts was prepared as "${prepared.kind}"`);
-  }
 }
 
 /** What is wrong with the parts that configs name, whatever the event: for `mode: validate`. */
 export async function partsProblems(
   plans: readonly SuitePlan[],
-  session: Session,
-  environment: HostProcess['environment'],
+  { session, environment }: Job,
 ): Promise<readonly ConfigProblem[]> {
   const named = plans.filter(({ suite }) => suite.parts.length > 0);
-  if (named.length === 0) return [];
   const divided = await divideSuites(named, session, { environment, which: 'all' });
   if (divided.kind === 'invalid') return divided.problems;
   return divided.kind === 'nothing' ? [] : unusedProblems(new PartsPlan(divided.suites));
@@ -181,14 +168,9 @@ interface LeftOver {
 }
 
 /** Asks one look; recordings of both are in one folder. */
-function look(
-  { prepared, session, environment, stop }: ReadyJob,
-  { plans }: Look,
-  left: LeftOver,
-): Promise<Execution> {
-  const limits = { ...session.inputs, ...left };
-  const limited = { ...session, inputs: limits };
-  return askModels({ prepared: { ...prepared, plans }, session: limited, environment, stop });
+function look(job: ReadyJob, { plans }: Look, left: LeftOver): Promise<Execution> {
+  const session = { ...job.session, inputs: { ...job.session.inputs, ...left } };
+  return askModels({ ...job, prepared: { ...job.prepared, plans }, session });
 }
 
 interface Spent {
@@ -256,9 +238,4 @@ async function tooMuch(
     problems.push({ message, hint });
   }
   return problems;
-}
-
-/** Whether the job's models can be asked. */
-function isReady(job: PreparedJob): job is PreparedJob<Prepared<'ready'>> {
-  return job.prepared.kind === 'ready';
 }

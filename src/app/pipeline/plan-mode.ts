@@ -15,12 +15,12 @@ import {
   sidesOf,
 } from '../../report/views.js';
 import type { Session } from '../session/session.js';
-import type { Prepared } from './prepare.js';
+import type { ReadyRun } from '../job.js';
 import { decidesEarly, hasRounds } from './steer-run.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import { questionsOf } from '../../statistics/verdicts.js';
 import { type Expected, expectedRuns } from '../../engine/estimate.js';
-import { asksAllLabels, baseResults, judgeAgainLines, plannedLabels } from '../base/base-branch.js';
+import { asksAllLabels, baseResults, plannedLabels } from '../base/base-branch.js';
 
 interface PlanWords {
   /** The plan in one line, as a verdict. */
@@ -44,7 +44,7 @@ interface Amounts {
 }
 
 export async function planWords(
-  { plans, base, notices }: Prepared<'planned'>,
+  { plans, base, notices }: Pick<ReadyRun, 'plans' | 'base' | 'notices'>,
   session: Session,
 ): Promise<PlanWords> {
   const { inputs, workspace } = session;
@@ -81,9 +81,6 @@ export async function planWords(
         ? []
         : [`Asking again for what would be reused would cost about ${usd(all.reusedUsd)} more.`]),
       ...labelLines({ plans, base }, session),
-      ...(inputs.responses === 'live' && inputs.shard === undefined
-        ? judgeAgainLines(plans, base)
-        : []),
       ...(isSent
         ? [
             ...basisLines(all),
@@ -153,10 +150,10 @@ function amountsOf(
     return known === undefined ? [] : [{ isCertain, known, width: widthOf(unit) }];
   });
   const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
-  const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
+  const typical = latencies.length === 0 ? 0 : sum(latencies) / latencies.length;
   const range = (value: (known: Expected, width: number) => number): PlannedRange => ({
-    least: total(each.flatMap((it) => (it.isCertain ? value(it.known, it.width) : []))),
-    most: total(each.map(({ known, width }) => value(known, width))),
+    least: sum(each.flatMap((it) => (it.isCertain ? value(it.known, it.width) : []))),
+    most: sum(each.map(({ known, width }) => value(known, width))),
   });
   return {
     runs: range(() => 1),
@@ -167,7 +164,7 @@ function amountsOf(
       range(({ latencyMs = typical }, width) => latencyMs / width),
     ),
     reused: reused.length,
-    reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)),
+    reusedUsd: sum(reused.map(({ totalCostUsd }) => totalCostUsd)),
     estimates: [...new Set(each.map(({ known }) => known))],
   };
 }
@@ -185,20 +182,20 @@ function widthOf({ suite, test: { subject } }: Unit): number {
 
 /** Suites run side by side: the slowest says how long it takes. */
 function addUp(all: readonly Amounts[]): Amounts {
-  const sum = (of: (amounts: Amounts) => PlannedRange): PlannedRange => ({
-    least: total(all.map((it) => of(it).least)),
-    most: total(all.map((it) => of(it).most)),
+  const both = (of: (amounts: Amounts) => PlannedRange): PlannedRange => ({
+    least: sum(all.map((it) => of(it).least)),
+    most: sum(all.map((it) => of(it).most)),
   });
   return {
-    runs: sum(({ runs }) => runs),
-    calls: sum(({ calls }) => calls),
-    costUsd: sum(({ costUsd }) => costUsd),
+    runs: both(({ runs }) => runs),
+    calls: both(({ calls }) => calls),
+    costUsd: both(({ costUsd }) => costUsd),
     ms: {
       least: Math.max(0, ...all.map(({ ms }) => ms.least)),
       most: Math.max(0, ...all.map(({ ms }) => ms.most)),
     },
-    reused: total(all.map(({ reused }) => reused)),
-    reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)),
+    reused: sum(all.map(({ reused }) => reused)),
+    reusedUsd: sum(all.map(({ reusedUsd }) => reusedUsd)),
     estimates: all.flatMap(({ estimates }) => estimates),
   };
 }
@@ -268,7 +265,7 @@ function basisLines({ estimates }: Amounts): readonly string[] {
 
 /** Whether judges would be asked about their labels, which no test's calls count. */
 function labelLines(
-  { plans, base }: Pick<Prepared<'planned'>, 'plans' | 'base'>,
+  { plans, base }: Pick<ReadyRun, 'plans' | 'base'>,
   { inputs, context }: Session,
 ): readonly string[] {
   const asksAll = asksAllLabels(inputs.responses, context.eventName);
@@ -377,10 +374,6 @@ function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amo
     words: `${budget} ${verb} be used up before all is asked: ${consequence}.`,
     isTight: true,
   };
-}
-
-function total(values: readonly number[]): number {
-  return sum(values);
 }
 
 /** What these plans are expected to take, by prices and recordings alone. */

@@ -4,68 +4,22 @@
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
 import { once } from '../../basics/basics.js';
-import type { ConfigProblem } from '../../config/problem.js';
-import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
-import { withoutKeysVerdict } from '../preflight/keys.js';
-import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
+import type { RunFindings } from '../job.js';
 import { selectionOf, type Session } from '../session/session.js';
 import { guardCheckout, withChangedCheckout } from './checkout-guard.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
-import { askModels, type ReadyJob } from './ask-models.js';
+import { askModels } from './ask-models.js';
 import { harnessNotices, readHarnesses } from './harnesses.js';
 import { findOwnRecordings } from './own-recordings.js';
-import type { Prepared, PreparedJob } from './prepare.js';
-import { outageVerdict } from './tool-lists.js';
+import type { ReadyJob, ReadyRun } from '../job.js';
 import { steerRun } from './steer-run.js';
 import { loneShard, searchBaseReport } from '../base/base-branch.js';
 
-/** What a job finds out. Rejects only for a defect of the action itself. */
-export async function findingsOf(
-  job: PreparedJob,
-): Promise<RunFindings & { readonly startedAt?: Date }> {
-  const { prepared, session, environment, stop } = job;
-  switch (prepared.kind) {
-    case 'invalid':
-      return invalid(prepared.problems);
-    case 'outage':
-      return { ...NOTHING_RUN, verdict: outageVerdict(prepared.reason) };
-    case 'merge': {
-      const { mergeRun } = await import('../reports/merge-run.js');
-      return mergeRun(session);
-    }
-    case 'valid': {
-      const { plans, base } = prepared;
-      if (plans.some(({ suite }) => suite.parts.length > 0)) {
-        const { partsProblems } = await import('./parts-mode.js');
-        const problems = await partsProblems(plans, session, environment);
-        if (problems.length > 0) return invalid(problems);
-      }
-      const { validWords } = await import('./plan-mode.js');
-      return { ...NOTHING_RUN, ...validWords(plans, base) };
-    }
-    case 'planned': {
-      const { planWords } = await import('./plan-mode.js');
-      return { ...NOTHING_RUN, ...(await planWords(prepared, session)) };
-    }
-    case 'no-keys': {
-      const isFork = session.context.pullRequest?.isFork === true;
-      const verdict = withoutKeysVerdict({ ...prepared, isFork }, stop.interruption);
-      return { ...NOTHING_RUN, verdict };
-    }
-    case 'ready':
-      return run({ ...job, prepared });
-  }
-}
-
-function invalid(problems: readonly ConfigProblem[]): RunFindings {
-  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
-}
-
 /** Of agents alone, for whose first answer the base report is waited for: it comes in a fraction of their time. */
 async function tightLimitsOf(
-  { plans, responses }: Prepared<'ready'>,
+  { plans, responses }: ReadyRun,
   session: Session,
   base: () => Promise<BaseReportOutcome>,
 ): Promise<readonly string[]> {
@@ -77,8 +31,9 @@ async function tightLimitsOf(
   return tightLimits(plans, await base(), session);
 }
 
-/** The stop switch ends it early with what is known by then. */
-async function run({ prepared, session, environment, stop }: ReadyJob): Promise<RunFindings> {
+/** What a job finds out. The stop switch ends it early with what is known by then. Rejects only for a defect of the action itself. */
+export async function run(job: ReadyJob): Promise<RunFindings> {
+  const { prepared, session, stop } = job;
   const { plans, part, responses } = prepared;
   const { inputs, workspace } = session;
   const files = plans.map(({ suite }) => suite.file);
@@ -96,7 +51,6 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const { steeringOf } = steered;
   const tight = await tightLimitsOf(prepared, session, base);
   for (const line of tight) session.log.warning(line);
-  const job = { prepared, session, environment, stop };
   const begun = performance.now();
   const ask = async () => {
     const asked = await askModels(job, { base, steeringOf });

@@ -10,7 +10,7 @@ import { Decider, Steering } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { afterRound, questionsOf, roundLimits } from '../../statistics/verdicts.js';
 import type { Session } from '../session/session.js';
-import type { Prepared } from './prepare.js';
+import type { ReadyRun } from '../job.js';
 import type { Report } from '../../report/report.js';
 import { memoryOf, recalled } from '../../comparison/memory.js';
 import { baseResults, sameModels } from '../base/base-branch.js';
@@ -42,7 +42,7 @@ interface SteeringSession {
 
 /** `base`: looks for the base report, once. */
 export function steerRun(
-  { plans, responses, base: settled }: Prepared<'ready'>,
+  { plans, responses, base: settled }: Pick<ReadyRun, 'plans' | 'responses' | 'base'>,
   session: SteeringSession,
   base: () => Promise<BaseReportOutcome>,
 ): SteeredRun {

@@ -3,38 +3,24 @@
  * they are today. Under `replay` none is started, and the list is the recorded one.
  */
 import { contentDigest } from '../../basics/paths.js';
-import type { StopSwitch } from '../../engine/execute.js';
 import { firstOfEach, type SuitePlan } from '../../engine/plan.js';
 import { nearest } from '../../config/problem.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { serverName, type Suite, type TestCase, type ToolServer } from '../../config/suite.js';
-import type { ResponseSource, Verdict } from '../../engine/results.js';
+import type { ResponseSource } from '../../engine/results.js';
 import { listTools } from '../../providers/adapters.js';
 import { ProviderError, type ToolDefinition } from '../../providers/provider.js';
 import { readToolLists, writeToolLists, RecordingFileError } from '../../recordings/recordings.js';
 import { excerpt } from '../../report/escape.js';
-import { keyNames } from '../preflight/keys.js';
-import type { HostProcess, Session } from '../session/session.js';
+import { keyNames, keysAreNeeded, missingVariables } from '../preflight/keys.js';
+import { NotRun, refuseIf } from '../job.js';
+import { unboundAnswers } from './own-recordings.js';
+import type { Job } from '../job.js';
 
 /** What each server lists, by its key. */
 type ToolLists = ReadonlyMap<string, readonly ToolDefinition[]>;
 
-type Listing =
-  | { readonly kind: 'listed'; readonly lists: ToolLists; readonly notices: readonly string[] }
-  /** Exit code 2. */
-  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] }
-  /** A server at a URL did not answer: exit code 3. */
-  | { readonly kind: 'outage'; readonly reason: string };
-
-/** Nothing is known of the change. */
-export function outageVerdict(reason: string): Verdict {
-  return { result: 'error', exitCode: 3, reason };
-}
-
-interface ListingJob {
-  readonly session: Session;
-  readonly stop: StopSwitch;
-  readonly environment: HostProcess['environment'];
+interface ListingOptions {
   readonly responses: ResponseSource;
   /** A stored list that nothing ties to the server is refused. */
   readonly isStrange: boolean;
@@ -44,36 +30,63 @@ interface ListingJob {
 interface Asked {
   readonly suite: Suite;
   readonly servers: readonly ToolServer[];
+  /** Gets what each of them lists. */
+  readonly lists: Map<string, readonly ToolDefinition[]>;
 }
 
-/** Lists the tools of all servers of the tests that are planned. Rejects for defects of the action only. */
-export async function listAllTools(plans: readonly SuitePlan[], job: ListingJob): Promise<Listing> {
+/**
+ * The suites with the tools that the MCP servers of the planned tests list; where a key is missing no server is started,
+ * and they stay as they are. A server at a URL that does not answer ends the run with 3.
+ */
+export async function withToolLists(
+  suites: readonly Suite[],
+  plans: readonly SuitePlan[],
+  job: Job,
+): Promise<{ readonly suites: readonly Suite[]; readonly notices: readonly string[] }> {
+  const { inputs, context } = job.session;
+  const isAsked = plans.some(({ units }) =>
+    units.some(({ test }) => test.toolServers !== undefined),
+  );
+  if (!isAsked) return { suites, notices: [] };
+  const missing = keysAreNeeded(inputs) ? missingVariables(plans, job.environment) : [];
+  const isReplayed = missing.length > 0 && inputs.onMissingSecrets === 'replay';
+  if (missing.length > 0 && !isReplayed) return { suites, notices: [] };
+  const { lists, notices } = await listAllTools(plans, job, {
+    responses: isReplayed ? 'replay' : inputs.responses,
+    isStrange: unboundAnswers(missing, context) === 'refused',
+  });
+  return { suites: suites.map((suite) => withListedTools(suite, lists)), notices };
+}
+
+async function listAllTools(
+  plans: readonly SuitePlan[],
+  job: Job,
+  options: ListingOptions,
+): Promise<{ readonly lists: ToolLists; readonly notices: readonly string[] }> {
   const lists = new Map<string, readonly ToolDefinition[]>();
   const problems: ConfigProblem[] = [];
   const notices = new Set<string>();
   for (const { suite, units } of plans) {
     const servers = distinct(firstOfEach(units).flatMap(({ test }) => test.toolServers ?? []));
     if (servers.length === 0) continue;
-    const asked = { suite, servers };
-    const found = job.responses === 'replay' ? await stored(asked, job) : await live(asked, job);
-    if (found.kind === 'outage') return found;
-    if (found.kind === 'invalid') problems.push(...found.problems);
-    else {
-      for (const [key, tools] of found.lists) lists.set(key, tools);
-      for (const notice of found.notices) notices.add(notice);
-    }
+    const asked = { suite, servers, lists };
+    const found =
+      options.responses === 'replay'
+        ? await stored(asked, job.session.workspace, options.isStrange)
+        : { notices: [], problems: await live(asked, job, options.responses) };
+    problems.push(...found.problems);
+    for (const notice of found.notices) notices.add(notice);
   }
-  if (problems.length > 0) return { kind: 'invalid', problems };
+  refuseIf(problems);
   const unfit = plans.flatMap(({ units }) =>
     firstOfEach(units).flatMap(({ test }) => unfitTools(test, lists)),
   );
-  const distinctProblems = [...new Map(unfit.map((it) => [JSON.stringify(it), it])).values()];
-  if (distinctProblems.length > 0) return { kind: 'invalid', problems: distinctProblems };
-  return { kind: 'listed', lists, notices: [...notices] };
+  refuseIf([...new Map(unfit.map((it) => [JSON.stringify(it), it])).values()]);
+  return { lists, notices: [...notices] };
 }
 
 /** The suite with the listed tools in its tests. */
-export function withListedTools(suite: Suite, lists: ToolLists): Suite {
+function withListedTools(suite: Suite, lists: ToolLists): Suite {
   if (!suite.tests.some(({ toolServers }) => toolServers !== undefined)) return suite;
   const tests = suite.tests.map((test): TestCase => {
     const { tools, toolServers = [] } = test;
@@ -116,12 +129,13 @@ function distinct(servers: readonly ToolServer[]): readonly ToolServer[] {
   return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
 }
 
+/** Asks them; resolves to what is wrong. */
 async function live(
-  { suite, servers }: Asked,
-  { session, environment, responses, stop }: ListingJob,
-): Promise<Listing> {
+  { suite, servers, lists }: Asked,
+  { session, environment, stop }: Job,
+  responses: ResponseSource,
+): Promise<readonly ConfigProblem[]> {
   const { workspace, secrets } = session;
-  const lists = new Map<string, readonly ToolDefinition[]>();
   const { directory: cwd, timeoutMs } = suite;
   const keys = keyNames([suite]);
   for (const server of servers) {
@@ -132,10 +146,10 @@ async function live(
       lists.set(keyOf(server), await listTools(server, place));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      return failed(server, error);
+      return [problemOf(server, error)];
     }
   }
-  if (responses === 'live') return { kind: 'listed', lists, notices: [] };
+  if (responses === 'live') return [];
   try {
     const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
     const kept = servers.map((server) => ({
@@ -144,30 +158,31 @@ async function live(
       tools: lists.get(keyOf(server)) ?? [],
     }));
     await writeToolLists(place, kept, (value) => secrets.redactDeep(value));
+    return [];
   } catch (error) {
     if (!(error instanceof RecordingFileError)) throw error;
-    return { kind: 'invalid', problems: [error.problem] };
+    return [error.problem];
   }
-  return { kind: 'listed', lists, notices: [] };
 }
 
 /** What a server lists that is no list for models, or refuses, it would do again; at a URL all else is an outage. */
-function failed({ settings, location }: ToolServer, error: ProviderError): Listing {
+function problemOf({ settings, location }: ToolServer, error: ProviderError): ConfigProblem {
   const { message, hint, kind } = error;
   const text = `The tools of an MCP server could not be listed: ${excerpt(message, 1_000)}`;
   const isAnswer = settings === undefined || kind === 'rejected' || kind === 'invalid-reply';
   if (!isAnswer || kind === 'cancelled') {
     const { file, line, column } = location;
-    return { kind: 'outage', reason: `${text} (${file}:${line}:${column})` };
+    const reason = `${text} (${file}:${line}:${column})`;
+    throw new NotRun({ verdict: { result: 'error', exitCode: 3, reason } });
   }
-  const advice = hint === undefined ? {} : { hint };
-  return { kind: 'invalid', problems: [{ message: `${text}.`, location, ...advice }] };
+  return { message: `${text}.`, location, hint };
 }
 
-async function stored({ suite, servers }: Asked, job: ListingJob): Promise<Listing> {
-  const { session, isStrange } = job;
-  const { workspace } = session;
-  const lists = new Map<string, readonly ToolDefinition[]>();
+async function stored(
+  { suite, servers, lists }: Asked,
+  workspace: string,
+  isStrange: boolean,
+): Promise<{ readonly problems: readonly ConfigProblem[]; readonly notices: readonly string[] }> {
   const problems: ConfigProblem[] = [];
   const notices: string[] = [];
   try {
@@ -177,9 +192,10 @@ async function stored({ suite, servers }: Asked, job: ListingJob): Promise<Listi
       const { location, dependsOn } = server;
       const name = excerpt(JSON.stringify(serverName(server)), 200);
       const list = known.get(storedName(server));
-      const fault = listFault(list?.files, dependsOn, { isThere: list !== undefined, isStrange });
+      const fault =
+        list === undefined ? 'is not stored' : listFault(list.files, dependsOn, isStrange);
       if (list === undefined || fault !== undefined) {
-        const message = `What the MCP server ${name} lists ${fault ?? 'is not stored'}.`;
+        const message = `What the MCP server ${name} lists ${fault ?? ''}.`;
         problems.push({ message, location, hint: RECORD_AGAIN });
         continue;
       }
@@ -193,7 +209,7 @@ async function stored({ suite, servers }: Asked, job: ListingJob): Promise<Listi
     if (!(error instanceof RecordingFileError)) throw error;
     problems.push(error.problem);
   }
-  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'listed', lists, notices };
+  return { problems, notices };
 }
 
 const RECORD_AGAIN =
@@ -203,9 +219,8 @@ const RECORD_AGAIN =
 function listFault(
   recorded: ToolServer['dependsOn'],
   today: ToolServer['dependsOn'],
-  { isThere, isStrange }: { readonly isThere: boolean; readonly isStrange: boolean },
+  isStrange: boolean,
 ): string | undefined {
-  if (!isThere) return 'is not stored';
   if (today === undefined) {
     return isStrange
       ? 'is stored without `dependsOn`, and nothing ties such a list to the server; where keys are missing and on a fork’s pull request it is refused'

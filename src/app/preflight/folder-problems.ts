@@ -18,9 +18,10 @@ interface JobFolders {
   readonly inputs: { readonly workingDirectory: string; readonly reportDir: string };
 }
 
-/** What is wrong with the folders of a job; undefined where nothing is. Makes the report folder. */
-export async function folderProblem(folders: JobFolders): Promise<ConfigProblem | undefined> {
-  return (await workingDirectoryProblem(folders)) ?? (await reportFolderProblem(folders));
+/** What is wrong with the folders of a job: the first of it. Makes the report folder. */
+export async function folderProblems(folders: JobFolders): Promise<readonly ConfigProblem[]> {
+  const found = (await workingDirectoryProblem(folders)) ?? (await reportFolderProblem(folders));
+  return found === undefined ? [] : [found];
 }
 
 async function workingDirectoryProblem({

@@ -20,8 +20,10 @@ import {
 } from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';
 import { storageFaults } from '../../recordings/recordings.js';
-import type { Interpreters } from '../../sandbox/interpreters.js';
+import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, type Sandbox, type ScriptSource } from '../../sandbox/sandbox.js';
+import type { Job } from '../job.js';
+import { keyNames } from './keys.js';
 
 /** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
 export async function planProblems(
@@ -235,6 +237,21 @@ async function problemsOf(code: ConfigCode, sandbox: Sandbox): Promise<readonly 
  * @param mustBeThere the assertions are going to be evaluated; else code is only compiled where that is possible
  */
 export async function interpreterProblems(
+  plans: readonly SuitePlan[],
+  { session, environment }: Job,
+  mustBeThere: boolean,
+): Promise<readonly ConfigProblem[]> {
+  const keys = keyNames(plans.map(({ suite }) => suite));
+  const { redact } = session.secrets;
+  const interpreters = createInterpreters({ environment, keys, redact, withoutKeys: true });
+  try {
+    return await problemsOfCode(plans, interpreters, mustBeThere);
+  } finally {
+    await interpreters.close();
+  }
+}
+
+async function problemsOfCode(
   plans: readonly SuitePlan[],
   interpreters: Interpreters,
   mustBeThere: boolean,

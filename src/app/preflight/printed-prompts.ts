@@ -10,10 +10,13 @@ import { readPrinted } from '../../config/load.js';
 import type { PromptMessages, Suite, TestCase } from '../../config/suite.js';
 import { printedHash } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { UserPrograms } from '../../providers/adapters.js';
+import { UserPrograms } from '../../providers/adapters.js';
 import { ProviderError } from '../../providers/provider.js';
 import { recordedTest, RecordingFileError } from '../../recordings/recordings.js';
 import { cut, redactDeep } from '../../redaction/cut.js';
+import { unboundAnswers } from '../pipeline/own-recordings.js';
+import type { Job } from '../job.js';
+import { hasStoredAnswers, keyNames, keysAreNeeded, missingVariables } from './keys.js';
 
 type Unprinted = Extract<TestCase['subject'], { kind: 'unprinted' }>;
 
@@ -36,7 +39,7 @@ type Outcome =
   | { readonly kind: 'failed'; readonly problem: ConfigProblem };
 
 /** The tests of plans whose prompts are not printed yet, each once. */
-export function unprintedTests(plans: readonly SuitePlan[]): readonly Asking[] {
+function unprintedTests(plans: readonly SuitePlan[]): readonly Asking[] {
   const tests = new Map<TestCase, Asking>();
   for (const { suite, units } of plans) {
     for (const { test } of units) {
@@ -97,13 +100,49 @@ function withoutText(
   };
 }
 
+/** Tests of which `mode: plan` runs the programs of prompts. */
+const MOST_PRINTED = 50;
+
+/** With the prompts that programs print, or have printed when they were recorded. */
+export async function withPrintedPrompts(
+  plans: readonly SuitePlan[],
+  { session, environment, stop }: Job,
+): Promise<PrintedPlans> {
+  const { inputs, workspace, secrets, context } = session;
+  const as = { plans, problems: [], notices: [] };
+  const tests = unprintedTests(plans).length;
+  if (tests === 0) return as;
+  const missing = keysAreNeeded(inputs) ? missingVariables(plans, environment) : [];
+  const isReplay =
+    inputs.responses === 'replay' || (missing.length > 0 && inputs.onMissingSecrets === 'replay');
+  if (isReplay) {
+    // Said where the answers are looked for.
+    if (!(await hasStoredAnswers(plans))) return as;
+    return storedPrompts(plans, { workspace, unbound: unboundAnswers(missing, context) });
+  }
+  if (missing.length > 0 && !inputs.onlyChanged && inputs.mode !== 'plan') return as;
+  if (inputs.mode === 'plan' && tests > MOST_PRINTED) {
+    const notice = `The prompts of ${tests} tests come from programs, which were not run (\`mode: plan\` runs them for at most ${MOST_PRINTED}): what they cost is not known.`;
+    return { ...as, notices: [notice] };
+  }
+  const keys = keyNames(plans.map(({ suite }) => suite));
+  const programs = new UserPrograms({ environment, keys, redact: secrets.redact });
+  const unsubscribe = stop.onStop(() => void programs.close());
+  try {
+    return await printPrompts(plans, { programs, redact: secrets.redact });
+  } finally {
+    unsubscribe();
+    await programs.close();
+  }
+}
+
 interface Printing {
   readonly programs: Pick<UserPrograms, 'run'>;
   readonly redact: (text: string) => string;
 }
 
 /** Runs the programs, each once for each different set of variables. */
-export async function printPrompts(
+async function printPrompts(
   plans: readonly SuitePlan[],
   printing: Printing,
 ): Promise<PrintedPlans> {
@@ -121,7 +160,7 @@ export async function printPrompts(
  * The prompts as the recordings have them.
  * @param unbound what happens to those that nothing ties to their program
  */
-export async function storedPrompts(
+async function storedPrompts(
   plans: readonly SuitePlan[],
   { workspace, unbound }: { readonly workspace: string; readonly unbound: 'counted' | 'refused' },
 ): Promise<PrintedPlans> {

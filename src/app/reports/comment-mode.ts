@@ -10,20 +10,8 @@ import { shortCommit } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
 import { type DownloadedReport, downloadRunReports } from '../../github/artifacts.js';
-import {
-  type Access,
-  type Destination,
-  ownDestination,
-  runUrlOf,
-  type TriggeringRun,
-} from '../../github/context.js';
-import {
-  MAX_REVIEW_COMMENTS,
-  publish,
-  type Published,
-  setOutputs,
-  type Views,
-} from '../../github/publish.js';
+import { type Access, ownDestination } from '../../github/context.js';
+import { publish, type Published, setOutputs } from '../../github/publish.js';
 import { pullRequestOfRun, withChangedLines } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
 import { type Provenance, provenanceLine, REPORT_VIEWS } from '../../report/views.js';
@@ -51,33 +39,39 @@ export async function publishTriggeringRunReports(
     for (const problem of opened.problems) log.error(formatProblem(problem));
     return 2;
   }
-  let ended: Nothing | { readonly kind: 'published' };
   try {
-    ended = await publishAll(session, host);
+    await publishAll(session, host);
+    return 0;
   } catch (error) {
-    ended = { kind: 'refused', message: `Nothing was published: ${errorText(error)}` };
+    if (error instanceof NothingToPublish) {
+      log.notice(error.message);
+      return 0;
+    }
+    log.fail(
+      error instanceof Refused ? error.message : `Nothing was published: ${errorText(error)}`,
+    );
+    return 2;
   }
-  if (ended.kind === 'nothing') log.notice(ended.message);
-  if (ended.kind === 'refused') log.fail(ended.message);
-  return ended.kind === 'refused' ? 2 : 0;
 }
 
-async function publishAll(
-  session: Session,
-  host: HostProcess,
-): Promise<Nothing | { readonly kind: 'published' }> {
+/** All is right, and there is nothing. */
+class NothingToPublish extends Error {}
+/** Something is refused: the whole sentence. */
+class Refused extends Error {}
+
+async function publishAll(session: Session, host: HostProcess): Promise<void> {
   const { inputs } = session;
   const { triggeringRun: run, repository } = session.context;
   if (run === undefined || repository === undefined) {
-    return refused(
+    throw new Refused(
       'Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.',
     );
   }
   const access = accessOf(session);
-  if (access === undefined) return refused('Nothing was published: github-token is empty.');
+  if (access === undefined) throw new Refused('Nothing was published: github-token is empty.');
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const pullRequest = await pullRequestOfRun(access, run, signal);
-  if (pullRequest.kind !== 'open') return withoutPullRequest(pullRequest, run);
+  if (pullRequest.kind !== 'open') throw withoutPullRequest(pullRequest, run);
   const found = await findTriggeringRunReports({
     access,
     runId: run.id,
@@ -86,7 +80,6 @@ async function publishAll(
     workingDirectory: session.workingDirectory,
     signal,
   });
-  if (found.kind !== 'found') return found;
   // From here on the run is told.
   const permit = host.end.decide();
   const published: Published[] = [];
@@ -100,9 +93,9 @@ async function publishAll(
   for (const [index, one] of found.reports.entries()) {
     const own = names[index];
     if (own === undefined) continue;
-    const left = MAX_REVIEW_COMMENTS - sum(published.map(({ review }) => writtenComments(review)));
+    const before = sum(published.map(({ review }) => writtenComments(review)));
     const where = { session, repository, run, host, permit, pullRequest: pullRequest.number };
-    const result = await publishOne(where, one, own, left);
+    const result = await publishOne(where, one, own, before);
     published.push(result);
     const problem = unpublished(result);
     if (problem !== undefined) {
@@ -116,27 +109,29 @@ async function publishAll(
   }
   const [problem, ...others] = problems;
   for (const other of others) session.log.error(other);
-  return problem === undefined ? { kind: 'published' } : refused(problem);
+  if (problem !== undefined) throw new Refused(problem);
 }
 
 function withoutPullRequest(
   found: Exclude<Awaited<ReturnType<typeof pullRequestOfRun>>, { readonly kind: 'open' }>,
   { id, headSha }: TriggeringRun,
-): Nothing {
+): Error {
   const commit = shortCommit(headSha);
   switch (found.kind) {
     case 'none':
-      return nothing(
+      return new NothingToPublish(
         `There is nothing to publish: no open pull request has the commit of run ${id} (${commit}) as its head.`,
       );
     case 'moved-on':
-      return nothing(
+      return new NothingToPublish(
         `There is nothing to publish: pull request ${found.number} has moved on from commit ${commit}, which run ${id} tested.`,
       );
     case 'unknown':
-      return refused(`Nothing was published: ${found.reason}`);
+      return new Refused(`Nothing was published: ${found.reason}`);
   }
 }
+
+type TriggeringRun = NonNullable<Session['context']['triggeringRun']>;
 
 /** The open pull request for which the job publishes. */
 interface PublicationPlace {
@@ -150,15 +145,15 @@ interface PublicationPlace {
   readonly pullRequest: number;
 }
 
-/** @param reviewLimit how many review comments it may still write */
+/** @param reviewedBefore how many review comments this job has written already */
 async function publishOne(
   { session, repository, run, host, permit, pullRequest }: PublicationPlace,
   { name, report: foreign }: TriggeringRunReport,
   own: ReportNames,
-  reviewLimit: number,
+  reviewedBefore: number,
 ): Promise<Published> {
   const { inputs, context, log, workingDirectory } = session;
-  const runUrl = runUrlOf(context.serverUrl, repository, run.id);
+  const { runUrl } = run;
   const placed = withOrigin(foreign, {
     run,
     runUrl,
@@ -167,7 +162,7 @@ async function publishOne(
     pullRequest,
     names: own,
   });
-  const destination: Destination = {
+  const destination = {
     ...ownDestination(context, host.environment),
     sha: run.headSha,
     pullRequest,
@@ -188,7 +183,7 @@ async function publishOne(
       comment: inputs.comment,
       keyPerSuite: own.keyPerSuite,
       review: inputs.review,
-      reviewLimit,
+      reviewedBefore,
       checkName: own.checkName,
       summary: inputs.summary,
       // Annotations and artifact are for the job that ran the tests.
@@ -230,14 +225,6 @@ function unpublished({ comments, check }: Published): string | undefined {
   return undefined;
 }
 
-function nothing(message: string): Nothing {
-  return { kind: 'nothing', message };
-}
-
-function refused(message: string): Nothing {
-  return { kind: 'refused', message };
-}
-
 // The reports: all that the triggering run left under `artifact-name`, or those that the input `reports` names. They are
 // foreign: bounded in number, size and depth, and read against the published schema.
 
@@ -251,14 +238,7 @@ interface TriggeringRunReport {
   readonly report: Report;
 }
 
-/** Why nothing is published: a notice where that is all right, else exit code 2. */
-interface Nothing {
-  readonly kind: 'nothing' | 'refused';
-  readonly message: string;
-}
-
 interface TriggeringRunReports {
-  readonly kind: 'found';
   /** At least one, no two of the same step. */
   readonly reports: readonly TriggeringRunReport[];
   /** Why others are not published. */
@@ -278,9 +258,8 @@ interface TriggeringRunSearch {
 /** Rejects where a file that `reports` names cannot be read. */
 async function findTriggeringRunReports(
   search: TriggeringRunSearch,
-): Promise<TriggeringRunReports | Nothing> {
+): Promise<TriggeringRunReports> {
   const found = search.patterns.length === 0 ? await inArtifacts(search) : await inFiles(search);
-  if (found.kind !== 'bytes') return found;
   const reports: TriggeringRunReport[] = [];
   const refusals = [...found.refusals];
   // Of all together: one report that the action wrote is always read.
@@ -294,34 +273,31 @@ async function findTriggeringRunReports(
   }
   const newest = newestOfEachStep(reports);
   const [first] = refusals;
-  if (newest.length === 0) return refused(first ?? 'There is no report.');
+  if (newest.length === 0) throw new Refused(first ?? 'There is no report.');
   const suites = sum(newest.map(({ report }) => report.suites.length));
   if (suites > MAX_SUITES) {
     const which =
       newest.length === 1 ? `The report of ${newest[0]?.name ?? ''} is` : 'The reports are';
     const have = newest.length === 1 ? 'it has' : 'they have';
-    return refused(
+    throw new Refused(
       `${which} refused: ${have} ${suites} suites, and at most ${MAX_SUITES} are published.`,
     );
   }
-  return { kind: 'found', reports: newest, refusals };
+  return { reports: newest, refusals };
 }
 
 interface FoundBytes {
-  readonly kind: 'bytes';
   readonly all: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly refusals: readonly string[];
 }
 
-async function inFiles({
-  patterns,
-  workingDirectory,
-}: TriggeringRunSearch): Promise<FoundBytes | Nothing> {
+async function inFiles({ patterns, workingDirectory }: TriggeringRunSearch): Promise<FoundBytes> {
   const paths = await reportPaths(patterns, workingDirectory);
-  if (paths.length === 0)
-    return nothing('There is nothing to publish: `reports` leads to no file.');
+  if (paths.length === 0) {
+    throw new NothingToPublish('There is nothing to publish: `reports` leads to no file.');
+  }
   if (paths.length > MAX_REPORTS) {
-    return refused(
+    throw new Refused(
       `\`reports\` leads to ${paths.length} files, and at most ${MAX_REPORTS} are published.`,
     );
   }
@@ -331,13 +307,13 @@ async function inFiles({
     const bytes = await readBounded(path);
     bytesLeft -= bytes.byteLength;
     if (bytesLeft < 0 && paths.length > 1) {
-      return refused(
+      throw new Refused(
         `The files that \`reports\` leads to have together more than ${READ_LIMITS.maxBytes} bytes.`,
       );
     }
     all.push({ name: relative(workingDirectory, path), bytes });
   }
-  return { kind: 'bytes', all, refusals: [] };
+  return { all, refusals: [] };
 }
 
 async function inArtifacts({
@@ -345,40 +321,40 @@ async function inArtifacts({
   runId,
   artifactName: name,
   signal,
-}: TriggeringRunSearch): Promise<FoundBytes | Nothing> {
+}: TriggeringRunSearch): Promise<FoundBytes> {
   const { maxBytes } = READ_LIMITS;
   const request = { runId, name, maxBytes, maxReports: MAX_REPORTS, signal };
   const downloaded = await downloadRunReports(access, request);
-  if (downloaded.kind !== 'reports') return withoutReport(downloaded, name, runId);
+  if (downloaded.kind !== 'reports') throw withoutReport(downloaded, name, runId);
   const all: { name: string; bytes: Uint8Array }[] = [];
-  const without: Nothing[] = [];
+  const without: Error[] = [];
   for (const { name: artifact, download } of downloaded.reports) {
     if (download.kind === 'report') all.push({ name: artifact, bytes: download.bytes });
     else without.push(withoutReport(download, artifact, runId));
   }
-  const refusals = without.filter(({ kind }) => kind === 'refused');
+  const refusals = without.filter((one) => one instanceof Refused);
   const [nothingThere] = without;
-  if (all.length === 0 && refusals.length === 0 && nothingThere !== undefined) return nothingThere;
-  return { kind: 'bytes', all, refusals: refusals.map(({ message }) => message) };
+  if (all.length === 0 && refusals.length === 0 && nothingThere !== undefined) throw nothingThere;
+  return { all, refusals: refusals.map(({ message }) => message) };
 }
 
 function withoutReport(
   download: Exclude<DownloadedReport, { readonly kind: 'report' }>,
   name: string,
   runId: number,
-): Nothing {
+): Error {
   switch (download.kind) {
     case 'no-artifact':
     case 'expired':
-      return nothing(`There is nothing to publish: ${download.message}.`);
+      return new NothingToPublish(`There is nothing to publish: ${download.message}.`);
     case 'no-permission':
-      return refused(
+      return new Refused(
         `The artifact ${name} of run ${runId} was not downloaded: ${download.message}. Give the job \`actions: read\`.`,
       );
     case 'too-large':
     case 'broken':
     case 'failed':
-      return refused(`The report of run ${runId} was not published: ${download.message}.`);
+      return new Refused(`The report of run ${runId} was not published: ${download.message}.`);
   }
 }
 
@@ -537,7 +513,7 @@ function withOrigin(report: Report, origin: ReportOrigin): Report {
 }
 
 /** The views with a first line that says which run reported it. */
-function withProvenance(views: Views, provenance: Provenance): Views {
+function withProvenance(views: typeof REPORT_VIEWS, provenance: Provenance): typeof REPORT_VIEWS {
   const line = provenanceLine(provenance);
   const above = (text: string): string => `${line}\n\n${text}`;
   const allAbove = (texts: string | readonly string[]): readonly string[] =>

@@ -5,11 +5,11 @@
  */
 import { resultKey } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { RunJob } from '../../github/workflow-runs.js';
+import type { jobsOfRun, RunJob } from '../../github/artifacts.js';
 import type { FoundReport } from '../../report/merge.js';
 import type { Report } from '../../report/report.js';
 
-export interface RerunAttempt {
+interface RerunAttempt {
   readonly runId: number;
   /** From 1. */
   readonly attempt: number;
@@ -29,8 +29,27 @@ interface EarlierPart {
 /** Clocks of runners and of GitHub are this far apart at most. */
 const CLOCK_SKEW_MS = 120_000;
 
+/**
+ * Why parts of earlier attempts do not count; none where all of them may stand.
+ * @param jobsOf asks for the jobs of the run, which is not done without such parts
+ */
+export async function lostParts(
+  found: readonly FoundReport[],
+  run: RerunAttempt,
+  jobsOf: () => ReturnType<typeof jobsOfRun>,
+): Promise<readonly ConfigProblem[]> {
+  const parts = earlierParts(found, run);
+  if (parts.length === 0) return [];
+  const known = await jobsOf();
+  if (known.kind === 'known') return rerunProblems(parts, found, known.jobs, run);
+  const names = parts.map(({ name }) => name).join(', ');
+  const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${known.reason}.`;
+  const hint = 'Give the job `permissions: actions: read`, or run all jobs again.';
+  return [{ message, hint }];
+}
+
 /** Which of the reports stand for shards of which this attempt left none. */
-export function earlierParts(
+function earlierParts(
   found: readonly FoundReport[],
   { runId, attempt }: RerunAttempt,
 ): readonly EarlierPart[] {
@@ -47,8 +66,7 @@ export function earlierParts(
   return [...newest.values()].filter((part) => part.attempt < attempt);
 }
 
-/** Why parts of earlier attempts do not count; none where all of them may stand. */
-export function rerunProblems(
+function rerunProblems(
   parts: readonly EarlierPart[],
   found: readonly FoundReport[],
   jobs: readonly RunJob[],

@@ -1,16 +1,15 @@
 /** `mode: merge`: from the reports of the shards to what the undivided run would have ended with. Calls no model. */
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { errorText, FLOAT_NOISE, sum } from '../../basics/basics.js';
+import { errorText, FLOAT_NOISE, once, sum } from '../../basics/basics.js';
 import { count, plural, usd } from '../../basics/format.js';
 import { isInside } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { withGates } from '../../engine/demands.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
-import { shardArtifacts } from '../../github/artifacts.js';
+import { jobsOfRun, shardArtifacts } from '../../github/artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { Access } from '../../github/context.js';
-import { jobsOfRun } from '../../github/workflow-runs.js';
 import { spentBeside, totalsOf } from '../../report/build-report.js';
 import {
   type FoundReport,
@@ -19,46 +18,32 @@ import {
   mergeReports,
 } from '../../report/merge.js';
 import { OwnReportRefused, PART_LIMITS, readReport } from '../../report/read-report.js';
-import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
-import { harnessDoubts } from '../pipeline/harnesses.js';
-import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
+import { evaluateSuites } from '../pipeline/evaluate-run.js';
+import { NOTHING_RUN, NotRun, refuseIf, type RunFindings } from '../job.js';
 import { accessOf, type Session, testedCommit } from '../session/session.js';
-import {
-  earlierParts,
-  hasFailedJob,
-  type RerunAttempt,
-  rerunProblems,
-  withoutSameAnswers,
-} from './earlier-attempts.js';
+import { hasFailedJob, lostParts, withoutSameAnswers } from './earlier-attempts.js';
 import { reportPaths } from './report-paths.js';
-import { clearReportFolder, folderProblem, leadsOutside } from '../preflight/folder-problems.js';
+import { clearReportFolder, folderProblems, leadsOutside } from '../preflight/folder-problems.js';
 import { readNamedReport, searchBaseReport } from '../base/base-branch.js';
-
-type MergeResult = RunFindings & { readonly startedAt?: Date };
 
 /** Milliseconds for the downloads of all parts together. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 const JOBS_LIMIT_MS = 30_000;
 
 /** Reads, merges and judges. Rejects only for a defect of the action itself. */
-export async function mergeRun(session: Session): Promise<MergeResult> {
-  const misplaced = await folderProblem(session);
-  if (misplaced !== undefined) return invalid([misplaced]);
+export async function mergeRun(session: Session): Promise<RunFindings> {
+  refuseIf(await folderProblems(session));
   const named = await readNamedReport(session);
-  if (named.kind === 'invalid') return invalid([named.problem]);
   const startedAt = performance.now();
-  const { reports, problems } = await findReports(session);
   // Not before the parts were read: `reports` may name files of this very folder.
-  await clearReportFolder(session);
-  if (problems.length > 0) return invalid(problems);
-  const lost = await lostShards(reports, session);
-  if (lost !== undefined) return lost;
+  const reports = await findReports(session).finally(() => clearReportFolder(session));
+  await refuseLostShards(reports, session);
   const merge = mergeReports(reports, testedCommit(session));
   switch (merge.kind) {
     case 'refused':
-      return merge.missing
+      throw merge.missing
         ? missing(merge.problems, await knownJobs(session))
-        : invalid(merge.problems);
+        : new NotRun({ problems: merge.problems });
     case 'nothing-asked': {
       const { verdict, problems: found, run } = merge;
       return { ...NOTHING_RUN, verdict, problems: found, ...metadata(run) };
@@ -66,8 +51,7 @@ export async function mergeRun(session: Session): Promise<MergeResult> {
     case 'merged': {
       const ms = performance.now() - startedAt;
       session.log.info(`Read and merged ${plural(reports.length, 'report')} in ${count(ms)} ms.`);
-      const outcome =
-        named.kind === 'settled' ? named.outcome : await searchedBase(merge.merged, session);
+      const outcome = named ?? (await searchedBase(merge.merged, session));
       return judged(merge.merged, withNewAnswers(outcome, merge.merged, session), session);
     }
   }
@@ -96,11 +80,11 @@ async function judged(
   merged: MergedRun,
   base: BaseReportOutcome,
   session: Session,
-): Promise<MergeResult> {
+): Promise<RunFindings> {
   const { interruption, problems, notices, recorded, run } = merged;
   const spent = sum(merged.parts.map(({ totals }) => totals.costUsd));
   const suites = merged.suites.map((suite) => withInputs(suite, session));
-  const outcome = evaluateSuites(suites, base, { problems, interruption });
+  const outcome = evaluateSuites(suites, base, { problems, interruption, recorded });
   const counted = totalsOf(
     outcome.suites.flatMap(({ results }) => results),
     [],
@@ -117,17 +101,12 @@ async function judged(
     problems,
     interruption,
     complianceFolders: await foldersInside(merged.complianceFolders, session),
-    notices: [
-      ...notices,
-      ...recordingNotices(recorded),
-      ...harnessDoubts(outcome.suites, base),
-      ...(base.notice === undefined ? [] : [base.notice]),
-    ],
+    notices: [...notices, ...outcome.notices],
     ...metadata(run),
   };
 }
 
-function metadata(run: MergedRun['run']): Pick<MergeResult, 'startedAt' | 'responses' | 'merged'> {
+function metadata(run: MergedRun['run']): Pick<RunFindings, 'startedAt' | 'responses' | 'merged'> {
   return { startedAt: run.startedAt, responses: run.responses, merged: run };
 }
 
@@ -163,7 +142,7 @@ async function foldersInside(
   return inside;
 }
 
-async function findReports(session: Session): Promise<ShardReports> {
+async function findReports(session: Session): Promise<readonly FoundReport[]> {
   const { inputs, workingDirectory } = session;
   if (inputs.reports.length > 0) return reportsInFiles(inputs.reports, workingDirectory);
   const access = accessOf(session);
@@ -173,52 +152,36 @@ async function findReports(session: Session): Promise<ShardReports> {
     const message = isEmpty
       ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.'
       : 'There is no workflow run here whose artifacts could be merged.';
-    return {
-      reports: [],
-      problems: [
-        {
-          message,
-          hint: isEmpty
-            ? 'Set it, or name the reports in the input `reports`.'
-            : 'Name the reports in the input `reports`.',
-        },
-      ],
-    };
+    const hint = isEmpty
+      ? 'Set it, or name the reports in the input `reports`.'
+      : 'Name the reports in the input `reports`.';
+    throw new NotRun({ problems: [{ message, hint }] });
   }
   const signal = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
   const found = await reportsInArtifacts(access, { runId, name: inputs.artifactName, signal });
-  if (!signal.aborted) return found;
-  const minutes = DOWNLOAD_LIMIT_MS / 60_000;
-  const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
-  return { reports: [], problems: [{ message }] };
+  if (signal.aborted) {
+    const minutes = DOWNLOAD_LIMIT_MS / 60_000;
+    const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
+    throw new NotRun({ problems: [{ message }] });
+  }
+  refuseIf(found.problems);
+  return found.reports;
 }
 
-/** The refusal where a part of an earlier attempt would stand for a shard that was run again; undefined where none would. */
-async function lostShards(
-  found: readonly FoundReport[],
-  session: Session,
-): Promise<MergeResult | undefined> {
+/** Refuses where a part of an earlier attempt would stand for a shard that was run again. */
+async function refuseLostShards(found: readonly FoundReport[], session: Session): Promise<void> {
   for (const run of runsOf(found, session.context)) {
-    const parts = earlierParts(found, run);
-    if (parts.length === 0) continue;
-    const jobs = await knownJobs(session, run.runId);
-    if (jobs.kind === 'unknown') {
-      const names = parts.map(({ name }) => name).join(', ');
-      const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
-      const hint = 'Give the job `permissions: actions: read`, or run all jobs again.';
-      return invalid([{ message, hint }]);
-    }
-    const problems = rerunProblems(parts, found, jobs.jobs, run);
-    if (problems.length > 0) return missing(problems, jobs);
+    const jobs = once(() => knownJobs(session, run.runId));
+    const problems = await lostParts(found, run, jobs);
+    if (problems.length > 0) throw missing(problems, await jobs());
   }
-  return undefined;
 }
 
 /** The runs that made the parts, each with its newest attempt that is known of. */
 function runsOf(
   found: readonly FoundReport[],
   { runId: own, runAttempt: ownAttempt = 1 }: Session['context'],
-): readonly RerunAttempt[] {
+): readonly { readonly runId: number; readonly attempt: number }[] {
   const attempts = new Map<number, number>(own === undefined ? [] : [[own, ownAttempt]]);
   for (const { runId, runAttempt = 1 } of found.map(({ report }) => report.run)) {
     if (runId === undefined || runId === own) continue;
@@ -228,11 +191,11 @@ function runsOf(
 }
 
 /** A missing part is the user's mistake, unless a job that was to make it failed. */
-function missing(problems: readonly ConfigProblem[], jobs: JobsOfRun): MergeResult {
-  const result = invalid(problems);
-  if (jobs.kind === 'unknown' || !hasFailedJob(jobs.jobs)) return result;
-  const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
-  return { ...result, verdict: { result: 'error', exitCode: 3, reason } };
+function missing(problems: readonly ConfigProblem[], jobs: JobsOfRun): NotRun {
+  if (jobs.kind === 'unknown' || !hasFailedJob(jobs.jobs)) return new NotRun({ problems });
+  const { reason: what } = invalidVerdict(problems, 'nothing was merged');
+  const reason = `${what} A job of this run failed or was cancelled.`;
+  return new NotRun({ problems, verdict: { result: 'error', exitCode: 3, reason } });
 }
 
 type JobsOfRun = Awaited<ReturnType<typeof jobsOfRun>>;
@@ -251,22 +214,13 @@ async function knownJobs(
   return { kind: 'unknown', reason };
 }
 
-function invalid(problems: readonly ConfigProblem[]): MergeResult {
-  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems, 'nothing was merged') };
-}
-
 // Finds and reads the reports that a merge is made of, one after the other, so that their texts are not all in memory.
-
-interface ShardReports {
-  readonly reports: readonly FoundReport[];
-  readonly problems: readonly ConfigProblem[];
-}
 
 /** What the lines of the input `reports` name; a line that names nothing is a mistake. */
 async function reportsInFiles(
   patterns: readonly string[],
   directory: string,
-): Promise<ShardReports> {
+): Promise<readonly FoundReport[]> {
   const paths = new Set<string>();
   const problems: ConfigProblem[] = [];
   for (const pattern of patterns) {
@@ -286,7 +240,8 @@ async function reportsInFiles(
     if ('report' in read) reports.push(read);
     else problems.push(read);
   }
-  return { reports, problems };
+  refuseIf(problems);
+  return reports;
 }
 
 interface ArtifactSearch {
@@ -297,7 +252,13 @@ interface ArtifactSearch {
 }
 
 /** The reports in the artifacts of the shards of a workflow run. Throws only OwnReportRefused. */
-async function reportsInArtifacts(access: Access, search: ArtifactSearch): Promise<ShardReports> {
+async function reportsInArtifacts(
+  access: Access,
+  search: ArtifactSearch,
+): Promise<{
+  readonly reports: readonly FoundReport[];
+  readonly problems: readonly ConfigProblem[];
+}> {
   const reports: FoundReport[] = [];
   const problems: ConfigProblem[] = [];
   const artifacts = shardArtifacts(access, { ...search, maxBytes: PART_LIMITS.maxBytes });

@@ -50,65 +50,40 @@ export async function readEnvFile(workspace: string, folder: string): Promise<Ru
     const message = `The file ${file} is not UTF-8 text.`;
     return { environment: {}, problems: [{ message, hint: 'Save it as UTF-8.' }] };
   }
-  const { variables, problems } = parseEnvFile(file, text);
-  return { environment: Object.fromEntries(variables), problems };
+  return parseEnvFile(file, text);
 }
 
 // A `.env` file: `NAME=value` lines, as `node --env-file` and the usual packages read them. Values may be secrets, so no
 // message shows one.
 
-interface EnvFile {
-  /** The last one counts of a name that exists twice. */
-  readonly variables: ReadonlyMap<string, string>;
-  readonly problems: readonly ConfigProblem[];
-}
-
 const START = String.raw`[^\S\n]*(?:export[^\S\n]+)?(?<name>[A-Za-z_][\w.-]*)[^\S\n]*=[^\S\n]*`;
 const END = String.raw`[^\S\n]*(?:#[^\n]*)?(?:\n|$)`;
-/** Each reads one entry, line end included; a value in quotes may have several lines. */
-const ENTRIES: readonly RegExp[] = [
-  new RegExp(`${START}"(?<double>[^"]*)"${END}`, 'y'),
-  new RegExp(`${START}(?<quote>['\`])(?<single>(?:(?!\\k<quote>)[^])*)\\k<quote>${END}`, 'y'),
-  new RegExp(`${START}(?<plain>[^\\s'"\`#][^\\n#]*)?${END}`, 'y'),
-];
-const NOTHING = new RegExp(END, 'y');
-const OPEN_QUOTE = new RegExp(`${START}['"\`]`, 'y');
-const LINE = /[^\n]*(?:\n|$)/y;
+/** In quotes a value may have several lines. */
+const VALUE = String.raw`(?:"(?<double>[^"]*)"|(?<quote>['\`])(?<single>(?:(?!\k<quote>)[^])*)\k<quote>|(?<plain>[^\s'"\`#][^\n#]*)?)`;
+/** An entry or nothing, line end included; else a line that means nothing, perhaps with a quote that is never closed. */
+const PART = new RegExp(
+  `(?:${START}${VALUE})?${END}|(?:${START.replace('name', 'open')}['"\`])?[^\n]*(?:\n|$)`,
+  'g',
+);
 
-/** Reads the whole file; a line that means nothing is a problem. `file` is its path, for messages. */
-function parseEnvFile(file: string, text: string): EnvFile {
-  const variables = new Map<string, string>();
+/** Reads the whole file. The last one counts of a name that exists twice. `file`: its path, for messages. */
+function parseEnvFile(file: string, text: string): RunEnvironment {
+  const environment: Record<string, string> = {};
   const problems: ConfigProblem[] = [];
-  let at = 0;
   let line = 1;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-  };
-  const takeFirst = (patterns: readonly RegExp[]): RegExpExecArray | null =>
-    patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? take(pattern), null);
-  while (at < text.length) {
-    const entry = takeFirst(ENTRIES);
-    const name = entry?.groups?.['name'];
-    if (entry !== null && name !== undefined) variables.set(name, valueOf(entry));
-    const taken = entry ?? take(NOTHING);
-    if (taken === null) {
-      const open = take(OPEN_QUOTE)?.groups?.['name'];
+  for (const { groups = {}, 0: whole } of text.matchAll(PART)) {
+    const { name, double, single, plain = '', open } = groups;
+    if (name !== undefined) {
+      environment[name] = double?.replaceAll('\\n', '\n') ?? single ?? plain.trimEnd();
+    } else if (!NOTHING.test(whole)) {
       problems.push({ ...faultWords(open), location: { file, line, column: 1 } });
     }
-    const [whole = ''] = taken ?? take(LINE) ?? [];
-    // Never less than one character, so that it ends.
-    at += Math.max(1, whole.length);
     line += whole.split('\n').length - 1;
   }
-  return { variables, problems };
+  return { environment, problems };
 }
 
-function valueOf({ groups = {} }: RegExpExecArray): string {
-  const { double, single, plain } = groups;
-  if (double !== undefined) return double.replaceAll('\\n', '\n');
-  return single ?? (plain ?? '').trimEnd();
-}
+const NOTHING = /^\s*(?:#.*)?\n?$/;
 
 function faultWords(name: string | undefined): Pick<ConfigProblem, 'message' | 'hint'> {
   if (name === undefined) {

@@ -14,31 +14,14 @@ import { logLine } from '../../report/escape.js';
 import { duration, costWords } from '../../basics/format.js';
 import { resultKey, sum, totalCost } from '../../basics/basics.js';
 
-/** Lines that come within this many ms are written together: thousands of separate writes take time. */
-const GATHER_MS = 100;
 /** How often totals are logged, in ms. */
 const TOTALS_INTERVAL_MS = 30_000;
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
-interface Progress {
-  onResult(plan: SuitePlan, result: TestCaseRunResult): void;
-  /** Writes what waits to be written. */
-  end(): void;
-}
-
 interface ProgressOutput {
-  /** Takes one or more log lines, without the last line end. */
-  readonly log: (lines: string) => void;
+  readonly log: (line: string) => void;
   readonly color?: boolean | undefined;
-}
-
-export function createProgress(
-  plans: readonly SuitePlan[],
-  output: ProgressOutput,
-  clock: Clock,
-): Progress {
-  return new WrittenProgress(expectedRuns(plans), output, clock);
 }
 
 /** The runs of a test x model that decide its line: further repeats have none. */
@@ -61,25 +44,29 @@ function expectedRuns(plans: readonly SuitePlan[]): ReadonlyMap<string, Expected
   return expected;
 }
 
-class WrittenProgress implements Progress {
+export class Progress {
   readonly #expected: ReadonlyMap<string, Expected>;
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #colors: Colors;
-  readonly #lines: GatheredLines;
+  readonly #log: (line: string) => void;
   /** Runs of tests whose line is not written yet. */
   readonly #open = new Map<string, TestCaseRunResult[]>();
   readonly #counts: Counts;
   /** In ms of the clock. */
   #lastTotals: number;
 
-  constructor(expected: ReadonlyMap<string, Expected>, output: ProgressOutput, clock: Clock) {
-    this.#expected = expected;
+  constructor(
+    plans: readonly SuitePlan[],
+    { log, color = false }: ProgressOutput,
+    clock: Pick<Clock, 'now'>,
+  ) {
+    this.#expected = expectedRuns(plans);
     this.#clock = clock;
-    this.#colors = picocolors.createColors(output.color === true);
-    const runs = sum([...expected.values()].map((it) => it.runs));
+    this.#colors = picocolors.createColors(color);
+    const runs = sum([...this.#expected.values()].map((it) => it.runs));
     this.#counts = { runs, done: 0, cost: totalCost([]) };
     this.#lastTotals = clock.now();
-    this.#lines = new GatheredLines(output.log, clock);
+    this.#log = log;
   }
 
   onResult(plan: SuitePlan, result: TestCaseRunResult): void {
@@ -100,15 +87,11 @@ class WrittenProgress implements Progress {
     runs.push(result);
     if (runs.length === expected) {
       this.#open.delete(key);
-      this.#lines.write(testLine(runs, minPasses, this.#colors));
+      this.#log(testLine(runs, minPasses, this.#colors));
     } else {
       this.#open.set(key, runs);
     }
     this.#logTotals();
-  }
-
-  end(): void {
-    this.#lines.flush();
   }
 
   #logTotals(): void {
@@ -117,32 +100,7 @@ class WrittenProgress implements Progress {
     const now = this.#clock.now();
     if (now - this.#lastTotals < TOTALS_INTERVAL_MS) return;
     this.#lastTotals = now;
-    this.#lines.write(`  ... ${done} of ${runs} answers done, ${costWords(cost)} so far`);
-  }
-}
-
-/** Lines that are written together, GATHER_MS after the first of them. */
-class GatheredLines {
-  readonly #log: (lines: string) => void;
-  readonly #clock: Clock;
-  #waiting: string[] = [];
-  #cancelTimer: (() => void) | undefined;
-
-  constructor(log: (lines: string) => void, clock: Clock) {
-    this.#log = log;
-    this.#clock = clock;
-  }
-
-  write(line: string): void {
-    this.#waiting.push(line);
-    this.#cancelTimer ??= this.#clock.after(GATHER_MS, () => this.flush());
-  }
-
-  flush(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-    if (this.#waiting.length > 0) this.#log(this.#waiting.join('\n'));
-    this.#waiting = [];
+    this.#log(`  ... ${done} of ${runs} answers done, ${costWords(cost)} so far`);
   }
 }
 

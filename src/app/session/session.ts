@@ -66,10 +66,47 @@ type SessionResult =
 
 /** Reads inputs, host and the checked-out commit. Throws nothing that a user can cause. */
 export async function openSession(host: HostProcess): Promise<SessionResult> {
-  if (!isOnGitHub(host.environment)) return openLocalSession(host);
-  const opened = await openGitHubSession(host);
-  if (opened.kind === 'ended') return opened;
+  const { environment, args } = host;
+  const secrets = new RunSecrets();
+  secrets.addVariables(environment);
+  const core = isOnGitHub(environment) ? await import('@actions/core') : undefined;
+  const log = core ? createActionsLog(core, secrets) : createTerminalLog(host.write, secrets);
+  const commandLine = parseCommandLine(args);
+  if (commandLine.kind === 'text') return shown(commandLine.text, host);
+  if (commandLine.kind === 'invalid') return refused(commandLine.problems, log);
+  // The runner gives inputs in the environment; a step that runs the command gives them as options.
+  const parsed = parseInputs(
+    (name) => commandLine.read(name) ?? (core ? core.getInput(name) : terminalDefault(name)),
+  );
+  const { inputs } = parsed;
+  const { verbose } = commandLine;
+  maskTokens(inputs, environment, log);
+  const place = core ? placeOnGitHub(host) : placeAtTerminal(host, inputs);
+  const session: Session = { ...place, inputs, log, secrets, verbose };
+  const opened = parsed.kind === 'invalid' ? { ...parsed, session } : inWorkingDirectory(session);
+  if (!core) return opened.kind === 'invalid' ? refused(opened.problems, log) : opened;
   return { ...opened, session: await atCheckedOutCommit(opened.session) };
+}
+
+type Place = Pick<Session, 'where' | 'context' | 'workspace' | 'workingDirectory' | 'color'>;
+
+function placeOnGitHub({ environment, cwd }: HostProcess): Place {
+  const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
+  const context = readGitHubContext(environment, (path) => readFileSync(path, 'utf8'));
+  // Reports have a place even where the input names none.
+  return { where: 'github', context, workspace, workingDirectory: workspace, color: false };
+}
+
+function placeAtTerminal(host: HostProcess, { workingDirectory, config }: Inputs): Place {
+  const from = startFolder(host);
+  const file = resolve(from, workingDirectory, config[0] ?? '.');
+  return {
+    where: 'local',
+    context: readGitHubContext({}, () => ''),
+    workspace: realPath(localWorkspace(file, host.actionRoot)),
+    workingDirectory: from,
+    color: useColor(host),
+  };
 }
 
 /** Events whose GITHUB_SHA is the tip of the base or default branch, while the workflow checks out what it wants. */
@@ -132,12 +169,6 @@ function maskTokens(
   }
 }
 
-function knownSecrets(environment: HostProcess['environment']): RunSecrets {
-  const secrets = new RunSecrets();
-  secrets.addVariables(environment);
-  return secrets;
-}
-
 async function atCheckedOutCommit(session: Session): Promise<Session> {
   const { context, workingDirectory } = session;
   if (!EVENTS_OF_ANOTHER_COMMIT.includes(context.eventName)) return session;
@@ -148,64 +179,6 @@ async function atCheckedOutCommit(session: Session): Promise<Session> {
 /** Whether a job of GitHub Actions runs this, as the runner says it. */
 export function isOnGitHub(environment: HostProcess['environment']): boolean {
   return environment['GITHUB_ACTIONS'] === 'true';
-}
-
-async function openGitHubSession(host: HostProcess): Promise<SessionResult> {
-  const { environment, cwd, args } = host;
-  const core = await import('@actions/core');
-  const secrets = knownSecrets(environment);
-  const log = createActionsLog(core, secrets);
-  // The runner gives inputs in the environment; a step that runs the command gives them as options.
-  const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'text') return shown(commandLine.text, host);
-  if (commandLine.kind === 'invalid') return refused(commandLine.problems, log);
-  const parsed = parseInputs((name) => commandLine.read(name) ?? core.getInput(name));
-  const { inputs } = parsed;
-  maskTokens(inputs, environment, log);
-  const workspace = realPath(environment['GITHUB_WORKSPACE'] ?? cwd);
-  const session: Session = {
-    where: 'github',
-    inputs,
-    log,
-    secrets,
-    context: readGitHubContext(environment, (path) => readFileSync(path, 'utf8')),
-    workspace,
-    // Reports have a place even where the input names none.
-    workingDirectory: workspace,
-    color: false,
-    verbose: false,
-  };
-  if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
-  return inWorkingDirectory(session, workspace);
-}
-
-function openLocalSession(host: HostProcess): SessionResult {
-  const { environment, args, actionRoot, isTerminal } = host;
-  const isScreen = isTerminal && environment['TERM'] !== 'dumb';
-  const secrets = knownSecrets(environment);
-  const log = createTerminalLog(host.write, secrets);
-  const commandLine = parseCommandLine(args);
-  if (commandLine.kind === 'text') return shown(commandLine.text, host);
-  if (commandLine.kind === 'invalid') return refused(commandLine.problems, log);
-  const parsed = parseInputs((name) => commandLine.read(name) ?? terminalDefault(name));
-  if (parsed.kind === 'invalid') return refused(parsed.problems, log);
-  const from = startFolder(host);
-  const { inputs } = parsed;
-  maskTokens(inputs, environment, log);
-  const config = resolve(from, inputs.workingDirectory, inputs.config[0] ?? '.');
-  const session: Session = {
-    where: 'local',
-    inputs,
-    log,
-    secrets,
-    context: readGitHubContext({}, () => ''),
-    workspace: realPath(localWorkspace(config, actionRoot)),
-    workingDirectory: from,
-    color: useColor(environment, isScreen),
-    verbose: commandLine.verbose,
-  };
-  const opened = inWorkingDirectory(session, from);
-  return opened.kind === 'invalid' ? refused(opened.problems, log) : opened;
 }
 
 function shown(text: string, { write }: HostProcess): SessionResult {
@@ -227,10 +200,10 @@ export function startFolder({ environment, cwd, actionRoot }: HostProcess): stri
   return before !== '' && realPath(cwd) === realPath(actionRoot) ? before : cwd;
 }
 
-/** The session in the working directory that its input names, relative to `from`. */
-function inWorkingDirectory(session: Session, from: string): OpenedSession {
+/** The session in the working directory that its input names, relative to where it is. */
+function inWorkingDirectory(session: Session): OpenedSession {
   const { inputs } = session;
-  const workingDirectory = resolve(from, inputs.workingDirectory);
+  const workingDirectory = resolve(session.workingDirectory, inputs.workingDirectory);
   if (!existsSync(workingDirectory)) {
     return {
       kind: 'invalid',
@@ -270,9 +243,9 @@ function localWorkspace(config: string, actionRoot: string): string {
 }
 
 /** The conventions of no-color.org and FORCE_COLOR. */
-function useColor(environment: HostProcess['environment'], isScreen: boolean): boolean {
+function useColor({ environment, isTerminal }: HostProcess): boolean {
   if ((environment['NO_COLOR'] ?? '') !== '') return false;
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
-  return isScreen;
+  return isTerminal && environment['TERM'] !== 'dumb';
 }

@@ -109,11 +109,8 @@ interface ParsedLabels {
   readonly problems: readonly ConfigProblem[];
 }
 
-/** The labels of a file by its ending: `.jsonl`, `.csv`, `.yaml`. At least one and at most 1,000. */
-export async function parseLabels(file: string, bytes: Uint8Array): Promise<ParsedLabels> {
-  const fault = extensionFault(file);
-  const location = { file, line: 1, column: 1 };
-  if (fault !== undefined) return { labels: [], problems: [{ ...fault, location }] };
+/** The labels of a file by its ending. At least one and at most 1,000. */
+async function parseLabels(file: string, bytes: Uint8Array): Promise<ParsedLabels> {
   // Most suites have no labels.
   const { rowsIn } = await import('../cases/read-cases.js');
   const read = rowsIn(file, bytes, LABELS);
@@ -122,7 +119,7 @@ export async function parseLabels(file: string, bytes: Uint8Array): Promise<Pars
   const problems = checked.flatMap((it) => it.problems);
   if (checked.length > MAX_LABELS) {
     const message = `The file has ${checked.length} labels, and the judge is asked about each: at most ${MAX_LABELS} are taken.`;
-    problems.unshift({ message, location });
+    problems.unshift({ message, location: { file, line: 1, column: 1 } });
   }
   const labels = problems.length > 0 ? [] : checked.flatMap(({ label }) => label ?? []);
   return { labels, problems };

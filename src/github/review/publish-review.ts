@@ -79,7 +79,7 @@ async function review(
   subjects: readonly Subject[],
   signal: AbortSignal,
 ): Promise<ReviewOutcome> {
-  const conversation = await job.findConversation(signal, 'optional');
+  const conversation = await job.findConversation(signal, true);
   if (typeof conversation === 'string') {
     const isNeeded = conversation !== 'read-only-token' || subjects.length > 0;
     return isNeeded ? { kind: 'skipped', reason: conversation } : NOTHING_TO_SAY;
@@ -104,7 +104,7 @@ async function review(
     threads,
     places,
     isOpenIn(job.report),
-    job.settings.reviewLimit ?? MAX_REVIEW_COMMENTS,
+    MAX_REVIEW_COMMENTS - (job.settings.reviewedBefore ?? 0),
   );
   if (isEmpty(plan)) return NOTHING_TO_SAY;
   try {
@@ -243,7 +243,7 @@ interface ReviewPlan {
 }
 
 /** More comments than this on one pull request are noise. */
-export const MAX_REVIEW_COMMENTS = 10;
+const MAX_REVIEW_COMMENTS = 10;
 
 /**
  * `isOpen` tells of a test digest whether nothing can be said of it now (it errored, or the run ended before it): its
@@ -254,7 +254,7 @@ function planReview(
   threads: readonly ReviewThread[],
   places: readonly Place[],
   isOpen: (digest: string) => boolean,
-  limit: number = MAX_REVIEW_COMMENTS,
+  limit: number,
 ): ReviewPlan {
   const left = new Set(threads);
   const update: { thread: ReviewThread; place: Place }[] = [];

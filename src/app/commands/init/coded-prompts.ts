@@ -4,7 +4,7 @@
  */
 
 /** A text that has a name in a file. */
-export interface CodedPrompt {
+interface CodedPrompt {
   readonly language: 'node' | 'python' | 'toml';
   /** It is given to the name, or a function of this name returns it. */
   readonly use: 'given' | 'returned';
@@ -34,9 +34,16 @@ interface FoundText {
   readonly instructs: boolean;
 }
 
+/** A text in code, and the small program that prints it. */
+interface PrintedText extends Pick<FoundText, 'variables' | 'firstLine'> {
+  /** e.g. `a.ts:3: the prompt SYSTEM` */
+  readonly line: string;
+  readonly printer: Printer;
+}
+
 /** Texts of a file that read as prompts, those of the system first; `unusable` says why another one is not. */
 interface TextsOfFile {
-  readonly found: readonly FoundText[];
+  readonly found: readonly PrintedText[];
   readonly unusable?: string | undefined;
 }
 
@@ -127,7 +134,12 @@ const FORMS: readonly Form[] = [
   ),
 ];
 
-export function promptsInFile(path: string, text: string): TextsOfFile {
+/** `isUsers`: of a text with these places, whether it is what the user says. */
+export function promptsInFile(
+  path: string,
+  text: string,
+  isUsers: (variables: readonly string[]) => boolean,
+): TextsOfFile {
   const notes: string[] = [];
   const found = FORMS.filter(({ files }) => files.test(path)).flatMap((form) =>
     textsOf(form, path, text, notes),
@@ -135,7 +147,14 @@ export function promptsInFile(path: string, text: string): TextsOfFile {
   const rank = ({ coded, instructs }: FoundText): number =>
     Number(/system/i.test(coded.name.join('.'))) * 2 + Number(instructs);
   return {
-    found: found.toSorted((a, b) => rank(b) - rank(a)),
+    found: found
+      .toSorted((a, b) => rank(b) - rank(a))
+      .map(({ coded, variables, firstLine }) => ({
+        variables,
+        firstLine,
+        line: `${path}:${coded.line}: ${whose(coded)}`,
+        printer: printerOf({ path, coded, variables, isUsers: isUsers(variables) }),
+      })),
     unusable: notes[0],
   };
 }
@@ -265,7 +284,7 @@ interface PrinterOptions {
   readonly isUsers: boolean;
 }
 
-export function printerOf(options: PrinterOptions): Printer {
+function printerOf(options: PrinterOptions): Printer {
   return options.coded.language === 'node' ? nodePrinter(options) : pythonPrinter(options);
 }
 
@@ -273,9 +292,13 @@ const NODE_FILE = 'kindlm-prompt.mjs';
 
 /** Whose text it is, as people find it. */
 function headOf({ path, coded }: PrinterOptions): string {
-  const name = coded.name.join('.');
-  const whose = coded.use === 'returned' ? `the prompt that ${name} returns` : `the prompt ${name}`;
-  return `Prints ${whose} (${path}:${coded.line}) with the question, as kindlm.yaml asks for it.`;
+  return `Prints ${whose(coded)} (${path}:${coded.line}) with the question, as kindlm.yaml asks for it.`;
+}
+
+function whose({ name, use }: CodedPrompt): string {
+  return use === 'returned'
+    ? `the prompt that ${name.join('.')} returns`
+    : `the prompt ${name.join('.')}`;
 }
 
 /** Those that are no code of its: `{{names}}`, and `{names}` of Python. */

@@ -7,10 +7,9 @@ import { PROMPT_FILES } from '../../../config/agents.js';
 import { variablesOf } from '../../../config/placeholders.js';
 import { readChatFile } from '../../../config/load.js';
 import { promptTexts } from '../../../config/suite.js';
-import { type CodedPrompt, promptsInFile } from './coded-prompts.js';
+import { type Printer, promptsInFile } from './coded-prompts.js';
 import { findEvals, type OwnEvals, ownEvalsWords } from './own-evals.js';
 import {
-  serverAddress,
   dependenciesOf,
   runtimeOf,
   type Runtime,
@@ -34,11 +33,22 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
+/** A name of the place for the question. */
+export const USERS_WORD = /^(?:user_?)?(?:question|query|message|input|prompt|request|text)$/i;
+
 /** A file that a model is prompted with. */
 export interface FoundPrompt {
   readonly path: string;
-  /** Where it is a text inside of the file, or the file holds a whole chat. */
-  readonly coded?: CodedPrompt | 'chat';
+  /** For the person who called. */
+  readonly line: string;
+  /** Where it is a text in code: what prints it. */
+  readonly printer?: Printer;
+  /** The file holds a whole chat. */
+  readonly isChat?: true;
+  /** It is what the user says: it has a place for the question; else what the system says. */
+  readonly isUsers: boolean;
+  /** Agents read it at their work here, and no feature does. */
+  readonly isOfAgents: boolean;
   /** `{{names}}` in it. */
   readonly variables: readonly string[];
   readonly firstLine: string;
@@ -64,8 +74,6 @@ export interface Found {
   /** Tables with a column of questions; those with expected answers first. */
   readonly tables: readonly Table[];
   readonly server?: ServerStart;
-  /** Of the server, with words for what is not known. */
-  readonly address?: string;
   /** What a program here needs; without a command the server. `folder`: where it is started, relative. */
   runtime(command?: string, folder?: string): Runtime | undefined;
   /** What its answers depend on: see `dependsOn` of a test. `also`: files whose folders count, whatever they are. */
@@ -124,7 +132,7 @@ export async function look(from: string, root: string): Promise<Found> {
       ...codedPrompts(from, [...all, ...(await files(['*/**/*.toml']))], unusable),
     ]),
     tables: tablesOf(from, await files(TABLE_FILES), unusable),
-    ...(server !== undefined && { server, address: serverAddress(from, server, code) }),
+    ...(server !== undefined && { server }),
     runtime,
     dependsOn: (command = starts, also = []) =>
       dependenciesOf({ files: all, also, runtime: runtime(command), command }),
@@ -151,14 +159,9 @@ const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|(?:AGENTS|CLAUDE)\.md$)/;
 /** Where files stand that no feature reads. */
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
 
-/** Whether a prompt is read by agents at their work here, and by no feature. */
-export function isOfAgents({ path }: FoundPrompt): boolean {
-  return OF_AGENTS.test(path);
-}
-
 function applicationsFirst(prompts: readonly FoundPrompt[]): readonly FoundPrompt[] {
-  const rank = ({ path }: FoundPrompt): number => {
-    if (!OF_AGENTS.test(path)) return ASIDE.test(path) ? 1 : 0;
+  const rank = ({ path, isOfAgents }: FoundPrompt): number => {
+    if (!isOfAgents) return ASIDE.test(path) ? 1 : 0;
     return path.endsWith('SKILL.md') ? 2 : 3;
   };
   return prompts.toSorted((a, b) => rank(a) - rank(b));
@@ -184,7 +187,7 @@ export function foundLines({
     ),
     harnesses: harnesses.map((one) => `${ownEvalsWords(one)}: evals`),
     'prompt files of GitHub': githubPrompts.map((path) => `${path}: a prompt file of GitHub`),
-    prompts: prompts.filter(({ path }) => !path.endsWith('SKILL.md')).map(promptLine),
+    prompts: prompts.filter(({ path }) => !path.endsWith('SKILL.md')).map(({ line }) => line),
     tables: tables.map(tableLine),
     servers: server === undefined ? [] : [serverLine(server)],
   };
@@ -196,14 +199,6 @@ export function foundLines({
 
 function serverLine({ file, commands }: ServerStart): string {
   return `${file}: ${commands.map((it) => `\`${it}\``).join(' or ')} starts a server`;
-}
-
-function promptLine({ path, coded }: FoundPrompt): string {
-  if (coded === undefined) return `${path}: a prompt`;
-  if (coded === 'chat') return `${path}: a chat`;
-  const name = coded.name.join('.');
-  const whose = coded.use === 'returned' ? `the prompt that ${name} returns` : `the prompt ${name}`;
-  return `${path}:${coded.line}: ${whose}`;
 }
 
 function tableLine({ path, rows, question, expected, contained = expected }: Table): string {
@@ -238,7 +233,17 @@ function promptFile(from: string, path: string, unusable: string[]): readonly Fo
   }
   const body = text.replace(/^---\n[^]*?\n---\n/, '').trim();
   const [firstLine = ''] = body.split('\n');
-  return [{ path, variables: variablesOf(text), firstLine: firstLine.trim() }];
+  const variables = variablesOf(text);
+  return [
+    {
+      path,
+      line: `${path}: a prompt`,
+      variables,
+      firstLine: firstLine.trim(),
+      isUsers: isUsers(variables),
+      isOfAgents: OF_AGENTS.test(path),
+    },
+  ];
 }
 
 function chatFile(from: string, path: string): readonly FoundPrompt[] {
@@ -246,7 +251,14 @@ function chatFile(from: string, path: string): readonly FoundPrompt[] {
   if (read.kind === 'fault' || /\.prompt\.ya?ml$/.test(path)) return [];
   const texts = promptTexts(read.messages);
   const [firstLine = ''] = (texts[0] ?? '').trim().split('\n');
-  return [{ path, coded: 'chat', variables: variablesOf(texts.join('\n')), firstLine }];
+  const variables = variablesOf(texts.join('\n'));
+  const isOfAgents = OF_AGENTS.test(path);
+  const line = `${path}: a chat`;
+  return [{ path, line, isChat: true, isUsers: true, isOfAgents, variables, firstLine }];
+}
+
+function isUsers(variables: readonly string[]): boolean {
+  return variables.some((name) => USERS_WORD.test(name));
 }
 
 function isCode(path: string): boolean {
@@ -266,12 +278,15 @@ function codedPrompts(
     .filter((path) => !ASIDE.test(path) && !OF_AGENTS.test(path))
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   return [...new Set(code)].slice(0, MAX_READ).flatMap((path) => {
-    const { found, unusable: note } = promptsInFile(
-      path,
-      textOf(from, path, MAX_PROMPT_BYTES) ?? '',
-    );
+    const text = textOf(from, path, MAX_PROMPT_BYTES) ?? '';
+    const { found, unusable: note } = promptsInFile(path, text, isUsers);
     if (found.length === 0 && note !== undefined) unusable.push(note);
-    return found.map((one) => ({ path, ...one }));
+    return found.map((one) => ({
+      path,
+      ...one,
+      isUsers: isUsers(one.variables),
+      isOfAgents: false,
+    }));
   });
 }
 

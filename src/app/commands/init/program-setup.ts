@@ -23,6 +23,8 @@ export interface ServerStart {
   readonly commands: readonly string[];
   /** The file that says so. */
   readonly file: string;
+  /** Where it is reached, with words for what is not known. */
+  readonly address: string;
 }
 
 interface KnownRuntime extends Pick<Runtime, 'language' | 'file'> {
@@ -207,6 +209,15 @@ export function serverOf(
   packages: readonly string[],
   code: readonly string[],
 ): ServerStart | undefined {
+  const start = startOf(from, packages, code);
+  return start && { ...start, address: addressOf(from, start.commands[0] ?? '', code) };
+}
+
+function startOf(
+  from: string,
+  packages: readonly string[],
+  code: readonly string[],
+): Omit<ServerStart, 'address'> | undefined {
   const own = scriptOf(join(from, 'package.json'));
   if (own !== undefined) return { commands: [withBuild(own, '')], file: 'package.json' };
   for (const [file, pattern] of COMMAND_FILES) {
@@ -256,11 +267,7 @@ const PORT = /(?:\.listen\([^\n]{0,60}?|\bport\s*[=:][^\n]{0,40}?)\b(\d{4,5})\b/
 const ROUTE = /\.(?:post\(\s*|route\(\s*(?=[^\n]*POST))["'`](\/[\w/-]*)["'`]/i;
 
 /** Where a server of this code is reached, as far as the code says it. */
-export function serverAddress(
-  from: string,
-  { commands: [command = ''] }: ServerStart,
-  code: readonly string[],
-): string {
+function addressOf(from: string, command: string, code: readonly string[]): string {
   const texts = [
     command.replace(/--port[= ]/, 'port='),
     ...code.map((file) => beginningOf(join(from, file))),

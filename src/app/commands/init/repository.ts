@@ -157,7 +157,7 @@ export function createWriter(folder: string): Writer {
 }
 
 /** Throws where a file, or a folder that it is in, is a symbolic link: a checkout may bring one that leads anywhere. */
-export function refuseLinks(root: string, file: string): void {
+function refuseLinks(root: string, file: string): void {
   const link = linkOnTheWay(root, file);
   if (link !== undefined) {
     throw new Error(`${link} is a symbolic link, and nothing is written through one`);

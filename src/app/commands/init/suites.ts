@@ -7,8 +7,7 @@ import {
   variableValue,
 } from '../../../config/providers.js';
 import type { EndpointEntry } from './probe.js';
-import type { FoundPrompt, Skill, Table } from './look.js';
-import type { Printer } from './coded-prompts.js';
+import { type FoundPrompt, type Skill, type Table, USERS_WORD } from './look.js';
 import { join, posix } from 'node:path';
 import { AGENT_PROGRAMS, type AgentName } from '../../../config/agents.js';
 import { type OwnEvals, ownEvalsWords } from './own-evals.js';
@@ -33,8 +32,6 @@ export type Subject =
   | {
       readonly kind: 'prompt';
       readonly file: FoundPrompt;
-      /** Where the prompt is a text in code. */
-      readonly printer?: Printer | undefined;
       readonly name: 'main' | 'support';
     }
   | {
@@ -168,19 +165,13 @@ function subjectLines(options: SuiteOptions): readonly string[] {
   }
 }
 
-const USERS_WORD = /^(?:user_?)?(?:question|query|message|input|prompt|request|text)$/i;
-
-/** The file is what the user says where it has a place for the question, else what the system says. */
-export function isUsers({ variables, coded }: FoundPrompt): boolean {
-  return coded === 'chat' || variables.some((name) => USERS_WORD.test(name));
-}
-
 function promptLines(
-  { file, name, printer }: Extract<Subject, { kind: 'prompt' }>,
+  { file, name }: Extract<Subject, { kind: 'prompt' }>,
   question: string,
 ): readonly string[] {
+  const { printer } = file;
   if (printer !== undefined) {
-    const places = isUsers(file) ? file.variables : [...file.variables, question];
+    const places = file.isUsers ? file.variables : [...file.variables, question];
     const command = [printer.command, ...places.map((place) => `{{${place}}}`)].join(' ');
     return [
       'prompts:',
@@ -190,8 +181,8 @@ function promptLines(
       `    dependsOn: ${flow([file.path, printer.file])}`,
     ];
   }
-  if (file.coded === 'chat') return ['prompts:', `  ${name}: { messagesFile: ${flow(file.path)} }`];
-  const key = isUsers(file) ? 'userFile' : 'systemFile';
+  if (file.isChat) return ['prompts:', `  ${name}: { messagesFile: ${flow(file.path)} }`];
+  const key = file.isUsers ? 'userFile' : 'systemFile';
   return [
     'prompts:',
     `  ${name}:`,
@@ -227,7 +218,7 @@ function askLines(
 export function placeholdersOf(subject: Subject): readonly string[] {
   switch (subject.kind) {
     case 'prompt':
-      return isUsers(subject.file)
+      return subject.file.isUsers
         ? subject.file.variables
         : [...subject.file.variables, 'question'];
     case 'endpoint':
@@ -345,10 +336,15 @@ function gateLines(tests: number, isPriced: boolean): readonly string[] {
   ];
 }
 
-/** A suite of three tests, each of another kind. `name`: see SuiteOptions; `promptFile` is written beside it. */
-export function starterSuite(name: string, choice: ProviderChoice, promptFile: string): string {
-  const file = { path: promptFile, variables: [], firstLine: '' };
-  return wholeSuite(
+/** A suite of three tests, each of another kind, and its prompt. `name`: see SuiteOptions; `path`: of the prompt. */
+export function starterSuite(
+  name: string,
+  choice: ProviderChoice,
+  path: string,
+): { readonly suite: string; readonly prompt: string } {
+  const known = { line: '', variables: [], firstLine: '', isUsers: false, isOfAgents: false };
+  const file = { path, ...known };
+  const suite = wholeSuite(
     { name, choice, subject: { kind: 'prompt', file, name: 'support' } },
     {
       first:
@@ -356,6 +352,7 @@ export function starterSuite(name: string, choice: ProviderChoice, promptFile: s
       tests: STARTER_TESTS,
     },
   );
+  return { suite, prompt: STARTER_PROMPT };
 }
 
 const STARTER_TESTS = [
@@ -385,7 +382,7 @@ const STARTER_TESTS = [
 ];
 
 /** The prompt that the three tests pass with. */
-export const STARTER_PROMPT_TEXT = `You answer customers of Acme, an online shop.
+const STARTER_PROMPT = `You answer customers of Acme, an online shop.
 
 - Goods can be returned within 30 days of delivery, free of charge.
 - You know nothing about single orders or customers. For an order, send the customer to https://acme.example/orders.
