@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Suite } from '../../src/config/suite.js';
-import {
-  planSuites,
-  type SuitePlan,
-  plannedCalls,
-  planHash,
-  shardPlans,
-} from '../../src/engine/plan.js';
+import { planSuites, type SuitePlan, plannedCalls, shardPlans } from '../../src/engine/plan.js';
 import { sampleModel, sampleSuite, sampleTest } from './samples.js';
 
 const ALL = { tags: [], tests: [], models: [] };
@@ -55,8 +49,9 @@ function suiteOf(tests: readonly Shape[], index: number): Suite {
 }
 
 function shards(plans: readonly SuitePlan[], count: number) {
-  return Array.from({ length: count }, (_, index) =>
-    shardPlans(plans, { index: index + 1, count }),
+  return Array.from(
+    { length: count },
+    (_, index) => shardPlans(plans, { index: index + 1, count }).suites,
   );
 }
 
@@ -140,7 +135,7 @@ describe('the split', () => {
       tests: Array.from({ length: count }, (_, index) => sampleTest(`t${index}`)),
     });
   const namesOf = (suites: readonly Suite[], index: number, count: number) =>
-    shardPlans(plansOf(suites), { index, count }).map(({ plan }) =>
+    shardPlans(plansOf(suites), { index, count }).suites.map(({ plan }) =>
       plan.units.map((unit) => unit.test.name),
     );
 
@@ -162,7 +157,7 @@ describe('the hash of the plan', () => {
   const hash = (one: Suite, filter = {}) => {
     const planned = planSuites([one], { ...ALL, ...filter });
     if (planned.kind !== 'planned') throw new Error(planned.problem.message);
-    return planHash(planned.plans);
+    return shardPlans(planned.plans, { index: 1, count: 2 }).sha256;
   };
 
   test('is that of every job that planned the same', () => {

@@ -11,7 +11,6 @@ import { writeReportFiles } from '../../src/app/report-files.js';
 import { compareRun, runComparison } from '../../src/app/base/compare-run.js';
 import { memoryOf, remember } from '../../src/comparison/memory.js';
 import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import { countsAtWorst } from '../../src/engine/judges/judge-check.js';
 import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
 import { mergeReports } from '../../src/report/merge.js';
 import type { Interruption } from '../../src/engine/results.js';
@@ -234,12 +233,7 @@ function reportOf(shape: Shape, { facts, results, interruption }: Asked): Report
   const suite = {
     facts,
     results: compared?.results ?? results,
-    ...evaluateSuiteGates(
-      GATES,
-      results,
-      compared?.base,
-      facts.judges?.map((judge) => ({ counts: judge.counts, atWorst: countsAtWorst(judge) })),
-    ),
+    ...evaluateSuiteGates(GATES, results, compared?.base, facts.judges),
     comparison: compared?.comparison,
   };
   const run = { ...SAMPLE.run, outputs };

@@ -189,14 +189,7 @@ function expectError(error: ProviderError, { status }: Sent): void {
   if (error.retryAfterMs !== undefined) expect(error.retryAfterMs).toBeGreaterThanOrEqual(0);
 }
 
-function expectChat({
-  text,
-  toolCalls,
-  finishReason,
-  usage,
-  modelId,
-  rateLimit,
-}: ChatResponse): void {
+function expectChat({ text, toolCalls, finishReason, usage, modelId }: ChatResponse): void {
   expect(typeof text).toBe('string');
   for (const call of toolCalls) {
     expect([typeof call.id, typeof call.name]).toEqual(['string', 'string']);
@@ -208,7 +201,6 @@ function expectChat({
   expect(FINISH_REASONS).toContain(finishReason);
   expectUsage(usage);
   if (modelId !== undefined) expect(typeof modelId).toBe('string');
-  for (const number of Object.values(rateLimit ?? {})) expect(number).toBeGreaterThanOrEqual(0);
 }
 
 function expectUsage(usage: TokenUsage): void {

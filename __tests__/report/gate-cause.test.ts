@@ -1,6 +1,6 @@
 /** "This change is not the cause" only where everything that fails here failed there, asked the same. */
 import { expect, test } from '@jest/globals';
-import { gateTitle } from '../../src/engine/evaluate/verdict.js';
+import { gateWords } from '../../src/engine/evaluate/verdict.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { comparedWith, foldLines, onlyStory } from './story/told.js';
 
@@ -64,7 +64,7 @@ test.each<[what: string, report: Report, isNotThisChange: boolean, more: number]
 
 /** What is said beside the gate. */
 function causeOf(report: Report, gateName: (typeof GATES)[number]) {
-  const title = gateTitle(gateOf(gateName));
+  const title = gateWords(gateOf(gateName)).title;
   const note = foldLines(report, 'gates').find((line) => line.startsWith(`${title}: `));
   if (note === undefined) return undefined;
   const [, more = '0'] = /fails it too(?:; (\d+) more fails? here)?\.$/u.exec(note) ?? [];

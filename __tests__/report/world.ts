@@ -24,13 +24,7 @@ import {
   type Execution,
 } from '../../src/engine/execute.js';
 import { invalidVerdict } from '../../src/engine/evaluate/verdict.js';
-import {
-  planSuites,
-  type SuitePlan,
-  planHash,
-  shardPlans,
-  type Shard,
-} from '../../src/engine/plan.js';
+import { planSuites, type SuitePlan, shardPlans, type Shard } from '../../src/engine/plan.js';
 import { reuseResults } from '../../src/engine/evaluate/aggregate.js';
 import type { Interruption } from '../../src/engine/results.js';
 import type { BaseReportOutcome } from '../../src/github/base-report.js';
@@ -260,8 +254,7 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
   }
   const left = run.onlyChanged === true ? plans.map((plan) => withReused(plan, run)) : plans;
   const shard = run.shard;
-  const part =
-    shard === undefined ? undefined : { sha256: planHash(plans), suites: shardPlans(left, shard) };
+  const part = shard && { ...shardPlans(left, shard), sha256: shardPlans(plans, shard).sha256 };
   const ready: ReadyRun = {
     plans: part?.suites.map(({ plan }) => plan) ?? left,
     responses,

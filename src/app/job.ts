@@ -15,9 +15,8 @@ import type { HostProcess, Session } from './session/session.js';
 export interface ReadyRun {
   /** What this job runs: all that is planned, or its part of it. */
   readonly plans: readonly SuitePlan[];
-  /** Of a shard: its part of the plans, and what all of them are (`planHash`). */
-  readonly part?:
-    { readonly sha256: string; readonly suites: ReturnType<typeof shardPlans> } | undefined;
+  /** Of a shard: its part of the plans, and what all of them are. */
+  readonly part?: ReturnType<typeof shardPlans> | undefined;
   readonly responses: ResponseSource;
   /** What is kept of what harnesses ran. */
   readonly filter: PlanFilter;

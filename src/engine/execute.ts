@@ -25,7 +25,6 @@ import {
   type JudgeCheck,
   type JudgeChecks,
   type KnownJudges,
-  type LabelCallSetup,
   labelSetsOf,
 } from './judges/judge-check.js';
 import type { SuitePlan } from './plan.js';
@@ -89,91 +88,56 @@ export async function executePlans(
   });
   const depsOf = depsIn(setup);
   const assertionsFor = assertionsIn(depsOf);
-  const judges = new JudgeWork(setup, calls, assertionsFor);
-  const held = new Map<SuitePlan, readonly HeldBefore[]>();
-  const afterRuns = async (done: DonePlan): Promise<void> => {
-    const { plan, runs } = done;
-    const { stop, judging } = setup;
-    const look = judging && heldBeforeWork(plan, runs, { calls, stop, depsOf });
-    const [, found = []] = await Promise.all([judges.check(done), look]);
-    held.set(plan, found);
-  };
-  const openToolServer = stoppableServers(setup);
-  const output = await runPlans(plans, {
+  let isGuessed = false;
+  const onGuess = (): void => void (isGuessed = true);
+  const { after, ...output } = await runPlans(plans, {
     ...setup,
-    openToolServer,
+    openToolServer: stoppableServers(setup),
     calls,
     assertionsFor,
-    afterRuns,
+    afterRuns: async (done) => {
+      const { judging, stop } = setup;
+      if (judging === undefined) return undefined;
+      const asking = { ...setup, calls, assertionsFor, onGuess, budgets: done.budgets };
+      const [asked, heldBefore] = await Promise.all([
+        askJudges(done, judging, asking),
+        heldBeforeWork(done, { calls, stop, depsOf }),
+      ]);
+      return { ...asked, heldBefore };
+    },
   });
-  const heldBefore = plans.map((plan) => held.get(plan) ?? []);
-  return storeAnswers({ ...judges.joined(plans, output), heldBefore }, setup);
+  const known = new Set(output.problems.map(({ message }) => message));
+  const further = gathered(after.flatMap((it) => it?.checked.problems ?? []));
+  const whole = {
+    ...output,
+    budgetGuessed: output.budgetGuessed || isGuessed,
+    judges: after.map((it) => it?.checked.checks ?? []),
+    judgedAgain: after.map((it) => it?.again),
+    heldBefore: after.map((it) => it?.heldBefore ?? []),
+    problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))],
+  };
+  return storeAnswers(whole, setup);
 }
 
-/** What judges are asked when the runs of a plan are done: about labels, and about the base branch's answers. */
-class JudgeWork {
-  readonly #setup: ExecutionSetup;
-  readonly #calls: ModelCalls;
-  readonly #assertionsFor: AssertionsFor;
-  readonly #checked = new Map<SuitePlan, JudgeChecks>();
-  readonly #again = new Map<SuitePlan, BaseAnswersJudged>();
-  #guessed = false;
-
-  constructor(setup: ExecutionSetup, calls: ModelCalls, assertionsFor: AssertionsFor) {
-    this.#setup = setup;
-    this.#calls = calls;
-    this.#assertionsFor = assertionsFor;
-  }
-
-  async check(done: DonePlan): Promise<void> {
-    const { judging } = this.#setup;
-    if (judging === undefined) return;
-    await this.#checkLabels(done, judging);
-    await this.#judgeAgain(done, judging);
-  }
-
-  async #checkLabels({ plan, runs, budgets }: DonePlan, { knownJudges }: Judging): Promise<void> {
-    if (labelSetsOf(plan).length === 0) return;
-    const { say } = this.#setup;
+/** Asks judges about labels, and then about the base branch's answers. */
+async function askJudges(
+  { plan, runs }: DonePlan,
+  { knownJudges, answersToJudge }: Judging,
+  setup: Parameters<typeof judgeAgain>[2] & Pick<ExecutionSetup, 'say'>,
+): Promise<{ readonly checked: JudgeChecks; readonly again?: BaseAnswersJudged }> {
+  let checked: JudgeChecks = { checks: [], problems: [] };
+  if (labelSetsOf(plan).length > 0) {
     const known = await knownJudges(plan.suite.name);
-    const checked = await checkJudges(plan, runs, { ...this.#callSetup(budgets), known });
+    checked = await checkJudges(plan, runs, { ...setup, known });
     const asked = checked.checks.filter(({ source }) => source.kind === 'asked');
     const labels = sum(asked.map(({ verdicts }) => verdicts.length));
-    if (labels > 0) say(`The judges were asked about ${plural(labels, 'label')}.`);
-    this.#checked.set(plan, checked);
+    if (labels > 0) setup.say(`The judges were asked about ${plural(labels, 'label')}.`);
   }
-
-  async #judgeAgain({ plan, runs, budgets }: DonePlan, { answersToJudge }: Judging): Promise<void> {
-    const { say } = this.#setup;
-    const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
-    if (answers.length === 0) return;
-    const count = plural(answers.length, 'answer');
-    say(`Judge scores are worse: today's judge is asked about ${count} from the base branch.`);
-    const setup = { ...this.#callSetup(budgets), assertionsFor: this.#assertionsFor };
-    this.#again.set(plan, await judgeAgain(plan, answers, setup));
-  }
-
-  #callSetup(budgets: DonePlan['budgets']): LabelCallSetup {
-    const onGuess = (): void => void (this.#guessed = true);
-    const { stop, costOf, randomBoundary } = this.#setup;
-    return { calls: this.#calls, stop, budgets, costOf, randomBoundary, onGuess };
-  }
-
-  joined(
-    plans: readonly SuitePlan[],
-    output: RunOutput,
-  ): Omit<Execution, 'recorded' | 'heldBefore'> {
-    const done = plans.map((plan) => this.#checked.get(plan));
-    const known = new Set(output.problems.map(({ message }) => message));
-    const further = gathered(done.flatMap((it) => it?.problems ?? []));
-    return {
-      ...output,
-      budgetGuessed: output.budgetGuessed || this.#guessed,
-      judges: done.map((it) => it?.checks ?? []),
-      judgedAgain: plans.map((plan) => this.#again.get(plan)),
-      problems: [...output.problems, ...further.filter(({ message }) => !known.has(message))],
-    };
-  }
+  const answers = await answersToJudge(plan, runs, checked.checks);
+  if (answers.length === 0) return { checked };
+  const count = plural(answers.length, 'answer');
+  setup.say(`Judge scores are worse: today's judge is asked about ${count} from the base branch.`);
+  return { checked, again: await judgeAgain(plan, answers, setup) };
 }
 
 /** A recording that cannot be written is a problem of the run, whose results are reported all the same. */
@@ -267,8 +231,7 @@ const MOST_ROWS = 3;
 
 /** Looks at the prepared workspaces of the tests that were answered, beside whatever else is in flight. */
 async function heldBeforeWork(
-  { suite, units }: SuitePlan,
-  runs: readonly TestCaseRunResult[],
+  { plan: { suite, units }, runs }: DonePlan,
   setup: LookSetup,
 ): Promise<readonly HeldBefore[]> {
   const answered = new Set(

@@ -443,14 +443,22 @@ interface Part {
   readonly calls: number;
 }
 
+/** What one part of a run does. */
+interface ShardedPlans {
+  /** See `hashOf`. */
+  readonly sha256: string;
+  /** One a plan. */
+  readonly suites: readonly SuiteShard[];
+}
+
 /**
  * The part of every suite. Each test is in exactly one part. No two parts of a suite, and no two parts of all suites
  * together, differ by more planned calls than the most expensive test has.
  */
-export function shardPlans(plans: readonly SuitePlan[], shard: Shard): readonly SuiteShard[] {
+export function shardPlans(plans: readonly SuitePlan[], shard: Shard): ShardedPlans {
   const taken = new Array<number>(shard.count).fill(0);
   let harnesses = 0;
-  return plans.map((plan) => {
+  const suites = plans.map((plan) => {
     // A harness is one unit. Those with the least of the tests, the last ones, get the first.
     const all = plan.harnesses ?? [];
     const own = [...all.keys()].filter(
@@ -471,13 +479,14 @@ export function shardPlans(plans: readonly SuitePlan[], shard: Shard): readonly 
     }
     return partOf(plan, part?.tests ?? new Set(), own);
   });
+  return { sha256: hashOf(plans), suites };
 }
 
 /**
  * What all parts of a run have in common, as a hash: the suites with their files and gates, and everything that is
  * planned. Parts of different configs or filters have different ones.
  */
-export function planHash(plans: readonly SuitePlan[]): string {
+function hashOf(plans: readonly SuitePlan[]): string {
   const hash = createHash('sha256');
   const add = (value: unknown): void => void hash.update(`${JSON.stringify(value)}\n`);
   for (const { suite, units, skipped, harnesses } of plans) {

@@ -21,6 +21,7 @@ export type {
   HarnessFacts,
   InputMessage,
   Interruption,
+  JudgeCheck,
   Refusal,
   ReusedFrom,
   RunInput,

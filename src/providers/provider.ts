@@ -235,14 +235,6 @@ export type ReplyCode = (code: string, reply: ReplyForCode) => Promise<unknown>;
 /** Why the model stopped. `length`: cut at maxTokens. `content-filter`: the provider removed the answer. */
 type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
 
-/** What a provider says of its rate limit beside a good answer. */
-interface RateLimit {
-  /** Requests that may still be sent before the limit is reset. */
-  readonly remainingRequests: number;
-  /** Milliseconds until the limit is reset. */
-  readonly resetMs: number;
-}
-
 /** One line of a run's tree. */
 interface TraceStep {
   readonly kind: 'agent' | 'model' | 'tool' | 'step';
@@ -322,8 +314,6 @@ export interface ChatResponse {
   readonly replyId?: string;
   /** Cost in USD as the answer states it; takes precedence over any price. */
   readonly costUsd?: number;
-  /** What the provider said of its rate limit; news for the pool, no part of the answer. */
-  readonly rateLimit?: RateLimit;
   /**
    * What the provider wants back with this answer's tool calls (signatures of the model's thoughts). Its adapter's own
    * affair: no part of the answer or of a request's identity, and never stored.
@@ -373,7 +363,6 @@ export interface EmbeddingResponse {
   readonly vectors: readonly (readonly number[])[];
   readonly usage: TokenUsage;
   readonly latencyMs: number;
-  readonly rateLimit?: RateLimit;
 }
 
 export interface ProviderAdapter {

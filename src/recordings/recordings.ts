@@ -51,10 +51,15 @@ interface RecordingStoreOptions {
   readonly promptOf?: ((suite: string, test: string) => StoredPrompt | undefined) | undefined;
 }
 
-/** A test's file and what was put for it in this run. */
-interface TestFile extends KeptFile {
+/** A test, and where its answers are. */
+interface TestPlace {
   readonly suite: string;
   readonly test: string;
+  readonly file: KeptFile;
+}
+
+/** A test's file and what was put for it in this run. */
+interface TestFile extends TestPlace {
   readonly put: Map<string, RecordedAnswer>;
   stored: Promise<StoredFile> | undefined;
 }
@@ -95,8 +100,8 @@ export class RecordingStore {
 
   /** Throws RecordingFileError when the test's file is not a valid recording. */
   async lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer> {
-    const file = this.#fileOf(key);
-    const { byPlace } = await storedOf(file);
+    const kept = this.#fileOf(key);
+    const { byPlace } = await storedOf(kept);
     const places = lookupPlaces(key).flatMap((place) => {
       const entries = byPlace.get(place);
       return entries === undefined ? [] : [entries];
@@ -106,7 +111,7 @@ export class RecordingStore {
       places.flat().find(({ hash }) => hash !== undefined && isSameRequest(hash, requestHash)) ??
       nearest.find(({ hash }) => hash === undefined) ??
       nearest[0];
-    const name = keptName(file);
+    const { name } = kept.file;
     if (entry === undefined) return { kind: 'missing', file: name };
     const { hash, response } = entry;
     if (hash === undefined || isSameRequest(hash, requestHash)) {
@@ -129,12 +134,12 @@ export class RecordingStore {
   async flush(): Promise<readonly string[]> {
     const written: string[] = [];
     const failures: unknown[] = [];
-    for (const file of this.#files.values()) {
-      if (file.put.size === 0) continue;
+    for (const kept of this.#files.values()) {
+      if (kept.put.size === 0) continue;
       try {
-        if (!(await writeFile(file, this.#options))) continue;
-        file.stored = undefined;
-        written.push(keptName(file));
+        if (!(await writeFile(kept, this.#options))) continue;
+        kept.stored = undefined;
+        written.push(kept.file.name);
       } catch (error) {
         // Answers that were paid for are kept, whatever is wrong with another test's file.
         failures.push(error);
@@ -151,15 +156,15 @@ export class RecordingStore {
     const { workspace, directories } = this.#options;
     const directory = directories.get(suite);
     if (directory === undefined) throw new Error(`no folder of recordings for suite "${suite}"`);
-    const path = recordingPath(directory, suite, test);
-    const file: TestFile = { suite, test, path, workspace, put: new Map(), stored: undefined };
-    this.#files.set(id, file);
-    return file;
+    const file = new KeptFile(recordingPath(directory, suite, test), workspace);
+    const kept: TestFile = { suite, test, file, put: new Map(), stored: undefined };
+    this.#files.set(id, kept);
+    return kept;
   }
 }
 
-function storedOf(file: TestFile): Promise<StoredFile> {
-  return (file.stored ??= loadFile(file));
+function storedOf(kept: TestFile): Promise<StoredFile> {
+  return (kept.stored ??= loadFile(kept));
 }
 
 /** Whether any of these tests has a file of stored answers. `tests`: folder of recordings, suite name, test name. */
@@ -194,7 +199,8 @@ export async function recordedTest(
   { workspace, directory, suite }: RecordingPlace,
   test: string,
 ): Promise<Pick<Recording, 'prompt' | 'answers'>> {
-  return loadFile({ suite, test, workspace, path: recordingPath(directory, suite, test) });
+  const file = new KeptFile(recordingPath(directory, suite, test), workspace);
+  return loadFile({ suite, test, file });
 }
 
 /** What keeps the answers of these tests from being stored: files that are no recordings, a folder that takes no file. */
@@ -209,22 +215,9 @@ export async function storageFaults(
   };
   for (const test of tests) await recordedTest(place, test).catch(note);
   const { workspace, directory, suite } = place;
-  await tryToWrite({ path: join(directory, slugOf(suite)), workspace }).catch(note);
+  const probe = new KeptFile(join(directory, slugOf(suite), 'write-test'), workspace);
+  await probe.tryToWrite().catch(note);
   return faults;
-}
-
-/** Writes a file into the folder and takes it away again, with the folders that were made for it. */
-async function tryToWrite(folder: KeptFile): Promise<void> {
-  const { path } = folder;
-  await writing(folder, path, async () => {
-    const first = await mkdir(path, { recursive: true });
-    try {
-      await writeAtomically(join(path, 'write-test'), '');
-      await rm(join(path, 'write-test'));
-    } finally {
-      if (first !== undefined) await removeFolders(path, first);
-    }
-  });
 }
 
 /** Removes empty folders, from the lowest up to `first`. */
@@ -249,31 +242,28 @@ export function harnessRecording(entry: string): string {
   return `results\u0000${entry}`;
 }
 
-async function loadFile(file: KeptFile & Pick<TestFile, 'suite' | 'test'>): Promise<StoredFile> {
-  const text = (await textOf(file))?.replaceAll('\r\n', '\n');
+async function loadFile(place: TestPlace): Promise<StoredFile> {
+  const text = (await place.file.text())?.replaceAll('\r\n', '\n');
   if (text === undefined) {
     return { text, answers: [], requests: new Map(), byPlace: new Map() };
   }
-  const recording = readRecording(text, keptName(file));
-  requireSame(recording, file);
+  const recording = readRecording(text, place.file.name);
+  requireSame(recording, place);
   const byPlace = new Map<string, RecordedAnswer[]>();
   for (const answer of recording.answers) {
-    const place = placeKey(answer);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), answer]);
+    const key = placeKey(answer);
+    byPlace.set(key, [...(byPlace.get(key) ?? []), answer]);
   }
   return { ...recording, text, byPlace };
 }
 
 /** A file copied for another test must not answer for it unnoticed. */
-function requireSame(
-  recording: Recording,
-  file: KeptFile & Pick<TestFile, 'suite' | 'test'>,
-): void {
+function requireSame(recording: Recording, place: TestPlace): void {
   for (const field of ['suite', 'test'] as const) {
-    if (recording[field] === undefined || recording[field] === file[field]) continue;
+    if (recording[field] === undefined || recording[field] === place[field]) continue;
     throw new RecordingFileError({
-      message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`,
-      location: { file: keptName(file), line: 1, column: 1 },
+      message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(place[field])}.`,
+      location: { file: place.file.name, line: 1, column: 1 },
       path: field,
     });
   }
@@ -283,8 +273,8 @@ function requireSame(
  * What was put replaces what the file has for the same models and repeats: older entries of those belong to another
  * conversation. Other models and repeats stay.
  */
-function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
-  const put = [...file.put.values()];
+function merge({ put: added }: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
+  const put = [...added.values()];
   const repeatOf = ({ model, repeat }: RecordedAnswer) => JSON.stringify([model, repeat]);
   const replaced = new Set(put.map(repeatOf));
   const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer)));
@@ -296,83 +286,98 @@ function merge(file: TestFile, stored: StoredFile): readonly RecordedAnswer[] {
 
 /** False where the file is already what it would become. */
 async function writeFile(
-  file: TestFile,
+  kept: TestFile,
   { promptOf, redact }: RecordingStoreOptions,
 ): Promise<boolean> {
-  const stored = await storedOf(file);
-  const answers = merge(file, stored);
-  const prompt = promptOf?.(file.suite, file.test) ?? stored.prompt;
+  const { suite, test, file } = kept;
+  const stored = await storedOf(kept);
+  const answers = merge(kept, stored);
+  const prompt = promptOf?.(suite, test) ?? stored.prompt;
   const requests = requestsToKeep(answers, stored.requests);
-  const text = writeRecording({ ...file, prompt, answers, requests }, redact);
+  const text = writeRecording({ suite, test, prompt, answers, requests }, redact);
   if (text === stored.text) return false;
-  await writeKept(file, text);
+  await file.write(text);
   return true;
 }
 
-// JSON files that lie inside of the workspace: recordings, and others that are kept beside them.
+/** A file inside of the workspace: a recording, or another that is kept beside it. */
+export class KeptFile {
+  /**
+   * @param path absolute
+   * @param workspace absolute path that the file may not lie outside of, symbolic links resolved
+   */
+  constructor(
+    readonly path: string,
+    readonly workspace: string,
+  ) {}
 
-interface KeptFile {
-  /** Absolute. */
-  readonly path: string;
-  /** Absolute path that the file may not lie outside of. */
-  readonly workspace: string;
-}
-
-/** How people find it: relative to the workspace. */
-export function keptName({ path, workspace }: KeptFile): string {
-  return relative(workspace, path).split(sep).join('/');
-}
-
-/** Undefined where there is no such file. Throws RecordingFileError for one that cannot be read. */
-async function textOf(file: KeptFile): Promise<string | undefined> {
-  try {
-    requireInside(await realpath(file.path), await realpath(file.workspace), keptName(file));
-    return await readFile(file.path, 'utf8');
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw asFault('read', error, keptName(file));
+  /** How people find it: relative to the workspace. */
+  get name(): string {
+    return relative(this.workspace, this.path).split(sep).join('/');
   }
-}
 
-/**
- * What such a file holds; undefined where there is none.
- * @param what completes "does not hold ..."
- * @param read of the parsed JSON, which anybody may have written; undefined: it is no such file
- * @throws RecordingFileError for one that cannot be read
- */
-export async function readKept<T>(
-  file: KeptFile,
-  what: string,
-  read: (value: unknown, characters: number) => T | undefined,
-): Promise<T | undefined> {
-  const text = await textOf(file);
-  if (text === undefined) return undefined;
-  const held = read(parsedJson(text), text.length);
-  if (held !== undefined) return held;
-  throw new RecordingFileError({
-    message: `${keptName(file)} does not hold ${what}.`,
-    location: { file: keptName(file), line: 1, column: 1 },
-    hint: 'Record again: run with `responses: record`.',
-  });
-}
+  /** Undefined where there is no such file. Throws RecordingFileError for one that cannot be read. */
+  async text(): Promise<string | undefined> {
+    try {
+      requireInside(await realpath(this.path), await realpath(this.workspace), this.name);
+      return await readFile(this.path, 'utf8');
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw asFault('read', error, this.name);
+    }
+  }
 
-/** Throws RecordingFileError. */
-export async function writeKept(file: KeptFile, text: string): Promise<void> {
-  const folder = dirname(file.path);
-  await writing(file, folder, async () => {
-    await mkdir(folder, { recursive: true });
-    await writeAtomically(file.path, text);
-  });
-}
+  /**
+   * What it holds; undefined where there is none.
+   * @param what completes "does not hold ..."
+   * @param read of the parsed JSON, which anybody may have written; undefined: it is no such file
+   * @throws RecordingFileError for one that cannot be read
+   */
+  async read<T>(
+    what: string,
+    read: (value: unknown, characters: number) => T | undefined,
+  ): Promise<T | undefined> {
+    const text = await this.text();
+    if (text === undefined) return undefined;
+    const held = read(parsedJson(text), text.length);
+    if (held !== undefined) return held;
+    throw new RecordingFileError({
+      message: `${this.name} does not hold ${what}.`,
+      location: { file: this.name, line: 1, column: 1 },
+      hint: 'Record again: run with `responses: record`.',
+    });
+  }
 
-/** Writes into a folder that is, or will be, inside of the workspace. Throws RecordingFileError. */
-async function writing(file: KeptFile, folder: string, write: () => Promise<void>): Promise<void> {
-  try {
-    const workspace = await realpath(file.workspace);
-    requireInside(await nearestExisting(folder), workspace, keptName(file));
-    await write();
-  } catch (error) {
-    throw asFault('write', error, keptName(file));
+  /** Throws RecordingFileError. */
+  write(text: string): Promise<void> {
+    return this.#inFolder(async (folder) => {
+      await mkdir(folder, { recursive: true });
+      await writeAtomically(this.path, text);
+    });
+  }
+
+  /** Writes it and takes it away again, with the folders that were made for it. Throws RecordingFileError. */
+  tryToWrite(): Promise<void> {
+    return this.#inFolder(async (folder) => {
+      const first = await mkdir(folder, { recursive: true });
+      try {
+        await writeAtomically(this.path, '');
+        await rm(this.path);
+      } finally {
+        if (first !== undefined) await removeFolders(folder, first);
+      }
+    }, dirname(this.name));
+  }
+
+  /** @param name of what is said not to be writable */
+  async #inFolder(write: (folder: string) => Promise<void>, name = this.name): Promise<void> {
+    const folder = dirname(this.path);
+    try {
+      requireInside(await nearestExisting(folder), await realpath(this.workspace), name);
+      await write(folder);
+    } catch (error) {
+      throw asFault('write', error, name);
+    }
   }
 }
 
@@ -571,7 +576,7 @@ interface StoredToolList {
 
 /** None where there is no file. Throws RecordingFileError for one that cannot be read. */
 export async function readToolLists(place: RecordingPlace): Promise<readonly StoredToolList[]> {
-  return (await readKept(fileOf(place), 'lists of tools', listsIn)) ?? [];
+  return (await fileOf(place).read('lists of tools', listsIn)) ?? [];
 }
 
 /** Keeps these lists, and those of other servers. `redact` takes secrets out. Throws RecordingFileError. */
@@ -583,11 +588,11 @@ export async function writeToolLists(
   const known = new Map([...(await readToolLists(place)), ...lists].map((it) => [it.server, it]));
   const servers = [...known.values()].sort((a, b) => (a.server < b.server ? -1 : 1));
   const text = `${JSON.stringify({ version: 1, servers: redact(servers) }, undefined, 2)}\n`;
-  await writeKept(fileOf(place), text);
+  await fileOf(place).write(text);
 }
 
-function fileOf({ workspace, directory, suite }: RecordingPlace) {
-  return { workspace, path: join(directory, slugOf(suite), 'mcp.tools.json') };
+function fileOf({ workspace, directory, suite }: RecordingPlace): KeptFile {
+  return new KeptFile(join(directory, slugOf(suite), 'mcp.tools.json'), workspace);
 }
 
 const INPUT_FILE = { file: string, sha256: string };

@@ -4,7 +4,7 @@
  * about a test beside its verdict is a property of its suite, named as the test case. Ant's refuses attributes on
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
-import { gateSentence } from '../engine/evaluate/verdict.js';
+import { gateWords } from '../engine/evaluate/verdict.js';
 import { type SkippedTest, askedRuns, countsAs, allRuns, wasTimed } from '../engine/results.js';
 import { plainLine, xmlAttribute, xmlText } from './escape.js';
 import { gateText } from './story/gates.js';
@@ -243,6 +243,7 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
   const name = `${suite.name} gates`;
   const cases = suite.gates.gates.map((gate): JunitCase => {
     const base = { name: gate.gateName, className: classNameOf(name), timeMs: 0 };
+    const { sentence } = gateWords(gate);
     const { margin, verdict } = gateText(gate);
     switch (verdict) {
       case 'passed':
@@ -250,12 +251,17 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
       case 'not exercised':
         return {
           ...base,
-          outcome: { kind: 'skipped', message: `not exercised: ${gateSentence(gate)}` },
+          outcome: { kind: 'skipped', message: `not exercised: ${sentence}` },
         };
       case 'failed': {
-        const detail = `${gateSentence(gate)}\nmargin: ${margin}`;
-        const message = gateSentence(gate);
-        return { ...base, outcome: { kind: 'failure', type: gate.gateName, message, detail } };
+        const detail = `${sentence}\nmargin: ${margin}`;
+        const outcome = {
+          kind: 'failure',
+          type: gate.gateName,
+          message: sentence,
+          detail,
+        } as const;
+        return { ...base, outcome };
       }
     }
   });

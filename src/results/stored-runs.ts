@@ -4,10 +4,8 @@ import { count } from '../basics/format.js';
 import type { HarnessFacts } from '../engine/results.js';
 import {
   harnessRecording,
-  keptName,
-  readKept,
+  KeptFile,
   recordingPath,
-  writeKept,
   RecordingFileError,
 } from '../recordings/recordings.js';
 
@@ -32,13 +30,13 @@ export interface RunsPlace {
   readonly entry: string;
 }
 
-function fileOf({ workspace, directory, suite, entry }: RunsPlace) {
-  return { workspace, path: recordingPath(directory, suite, harnessRecording(entry)) };
+function fileOf({ workspace, directory, suite, entry }: RunsPlace): KeptFile {
+  return new KeptFile(recordingPath(directory, suite, harnessRecording(entry)), workspace);
 }
 
 /** Undefined where there is no file. Throws RecordingFileError for one that cannot be read. */
 export function readStoredRuns(place: RunsPlace): Promise<StoredRuns | undefined> {
-  return readKept(fileOf(place), 'files of a harness', runsIn);
+  return fileOf(place).read('files of a harness', runsIn);
 }
 
 /** Characters of a recording: what is above it is nothing that people read or git keeps well. */
@@ -59,12 +57,12 @@ function asLines({ ended, files }: StoredRun) {
 /** The name of the file that was written. Throws RecordingFileError. */
 export async function writeStoredRuns(place: RunsPlace, stored: StoredRuns): Promise<string> {
   const file = fileOf(place);
-  const name = keptName(file);
+  const { name } = file;
   const { bound, runs } = stored;
   const content = { version: 1, results: place.entry, bound, runs: runs.map(asLines) };
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   if (text.length > MAX_STORED) throw tooLarge(text.length, name);
-  await writeKept(file, text);
+  await file.write(text);
   return name;
 }
 

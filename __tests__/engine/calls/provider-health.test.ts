@@ -136,22 +136,6 @@ describe('pauses that a provider asks for', () => {
     fail(20, unavailable);
     expect(health.admit()).toEqual({ kind: 'wait', ms: 120_000 });
   });
-
-  test.each([
-    [
-      { remainingRequests: 0, resetMs: 2000 },
-      { kind: 'wait', ms: 2000 },
-    ],
-    [
-      { remainingRequests: 0, resetMs: 3_600_000 },
-      { kind: 'wait', ms: 60_000 },
-    ],
-    [{ remainingRequests: 1, resetMs: 2000 }, { kind: 'go' }],
-  ])('a good answer that says %j', (rateLimit, expected) => {
-    const { health } = watched();
-    health.succeeded(rateLimit);
-    expect(health.admit()).toEqual(expected);
-  });
 });
 
 test('retries run out, and successes earn new ones', () => {

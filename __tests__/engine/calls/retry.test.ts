@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { FIRST_TRY, nextTry } from '../../../src/engine/calls/patience.js';
+import { CallTries } from '../../../src/engine/calls/patience.js';
 import { ProviderError, type ProviderErrorKind } from '../../../src/providers/provider.js';
 
 /** Of one call: all waiting that nobody asked for, and tries with that waiting, after which none begins. */
@@ -19,12 +19,11 @@ function delays(
 ): number[] {
   const error = new ProviderError(kind, 'x', retryAfterMs === undefined ? {} : { retryAfterMs });
   const all: number[] = [];
-  let state = FIRST_TRY;
+  const tries = new CallTries();
   for (;;) {
-    const next = nextTry(error, state, { ...SHORT, tookMs, ...(mostAlike && { mostAlike }) });
-    if (next === undefined) return all;
-    all.push(next.delayMs);
-    state = next.state;
+    const delayMs = tries.delayAfter(error, { ...SHORT, tookMs, mostAlike });
+    if (delayMs === undefined) return all;
+    all.push(delayMs);
   }
 }
 
@@ -57,8 +56,9 @@ describe('retries', () => {
   test('Retry-After is the least that is waited, however long, but not past the deadline', () => {
     expect(delays('transient', { retryAfterMs: 5000 })).toEqual(Array<number>(9).fill(5000));
     const late = new ProviderError('rate-limit', 'x', { retryAfterMs: MAX_TOTAL_WAIT_MS + 1 });
-    expect(nextTry(late, FIRST_TRY, SHORT)?.delayMs).toBe(MAX_TOTAL_WAIT_MS + 1);
-    expect(nextTry(late, FIRST_TRY, { ...SHORT, remainingMs: MAX_TOTAL_WAIT_MS })).toBeUndefined();
+    const first = (more = {}) => new CallTries().delayAfter(late, { ...SHORT, ...more });
+    expect(first()).toBe(MAX_TOTAL_WAIT_MS + 1);
+    expect(first({ remainingMs: MAX_TOTAL_WAIT_MS })).toBeUndefined();
   });
 
   test.each([
@@ -73,9 +73,8 @@ describe('retries', () => {
 
   test('the jitter keeps the delay between half and the whole of the ceiling', () => {
     const error = new ProviderError('transient', 'x');
-    expect(nextTry(error, FIRST_TRY, { tookMs: 0, random: 0 })?.delayMs).toBe(250);
-    expect(nextTry(error, FIRST_TRY, { tookMs: 0, random: 0.999 })?.delayMs).toBeLessThanOrEqual(
-      500,
-    );
+    const first = (random: number) => new CallTries().delayAfter(error, { tookMs: 0, random });
+    expect(first(0)).toBe(250);
+    expect(first(0.999)).toBeLessThanOrEqual(500);
   });
 });

@@ -21,12 +21,7 @@ import type {
   ResponseSource,
   TestCaseRunResult,
 } from '../../engine/results.js';
-import {
-  type AnswerToJudge,
-  type JudgeCheck,
-  labelSetsOf,
-  takenOver,
-} from '../../engine/judges/judge-check.js';
+import { type JudgeCheck, labelSetsOf, takenOver } from '../../engine/judges/judge-check.js';
 import { withRecipients } from '../../engine/identity.js';
 import { answersToJudge } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
@@ -268,7 +263,7 @@ function baseAnswersToJudge(
     judges,
   }: { readonly runs: readonly TestCaseRunResult[]; readonly judges: readonly JudgeCheck[] },
   base: BaseReportOutcome,
-): readonly AnswerToJudge[] {
+): ReturnType<typeof answersToJudge> {
   if (base.kind !== 'found') return [];
   const { suite } = plan;
   const results = aggregateSuite(plan, runs);

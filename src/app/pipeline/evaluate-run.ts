@@ -5,13 +5,11 @@ import { sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { aggregateSuite, inConfigOrder } from '../../engine/evaluate/aggregate.js';
-import type { JudgeFigures } from '../../engine/evaluate/gate-definitions.js';
 import {
   decideVerdict,
   evaluateSuiteGates,
   excuseRefusals,
 } from '../../engine/evaluate/verdict.js';
-import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
 import { listedTools } from '../../engine/identity.js';
 import { configuredResults, type Shard, withRead } from '../../engine/plan.js';
 import type {
@@ -65,7 +63,7 @@ export function evaluateSuites(
       results: against?.results ?? results,
       comparison: against?.comparison,
       surplus,
-      ...evaluateSuiteGates(gates, results, against?.base, judgeFigures(facts.judges)),
+      ...evaluateSuiteGates(gates, results, against?.base, facts.judges),
     };
   });
   const verdict = decideVerdict({
@@ -84,11 +82,6 @@ export function evaluateSuites(
       ...(base.notice === undefined ? [] : [base.notice]),
     ],
   };
-}
-
-/** What the gates read of the judges with labels. */
-function judgeFigures(judges: readonly JudgeCheck[] = []): readonly JudgeFigures[] {
-  return judges.map((judge) => ({ counts: judge.counts, atWorst: countsAtWorst(judge) }));
 }
 
 /** A base report that this version wrote and does not read: gates against it would be green because of our mistake. */

@@ -9,7 +9,7 @@ import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/results.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
-import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
+import { labelSetsOf } from '../../engine/judges/judge-check.js';
 import { harnessRecording, recordingPath } from '../../recordings/recordings.js';
 import type { MissingVariable } from '../preflight/keys.js';
 import { type NamedChanges, withOwnChanges } from '../repository-paths.js';
@@ -88,7 +88,7 @@ async function readingOf(plan: SuitePlan, workspace: string): Promise<Reading> {
   const { suite, units } = plan;
   const tests = firstOfEach(units).map(({ test }) => test.name);
   const labels = [
-    ...labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria)),
+    ...labelSetsOf(plan).map(({ recording }) => recording),
     ...(plan.harnesses ?? []).map(({ name }) => harnessRecording(name)),
   ];
   const ways = waysIn(workspace);

@@ -3,13 +3,7 @@
  * mistake before anything costs money. The checks are in preflight/.
  */
 import type { Suite } from '../../config/suite.js';
-import {
-  type PlanFilter,
-  planHash,
-  planSuites,
-  shardPlans,
-  type SuitePlan,
-} from '../../engine/plan.js';
+import { type PlanFilter, planSuites, shardPlans, type SuitePlan } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/evaluate/aggregate.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { StopSwitch } from '../../engine/execute.js';
@@ -109,10 +103,7 @@ async function preparedRun(job: Job): Promise<ReadyRun> {
     throw new NotRun(validWords(plans, await searched()));
   }
 
-  const part =
-    inputs.shard === undefined
-      ? undefined
-      : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
+  const part = inputs.shard && shardPlans(plans, inputs.shard);
   const planned = part === undefined ? plans : part.suites.map(({ plan }) => plan);
   const { plans: own, ...printed } = await withPrintedPrompts(planned, job);
   refuseIf(printed.problems);

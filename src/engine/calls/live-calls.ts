@@ -23,14 +23,7 @@ import {
 import type { StoredResponse } from '../../recordings/recordings.js';
 import { type Lane, Pool, type Slot } from '../run/pool.js';
 import { type Clock, interruptionError, type StopSwitch } from '../run/stop.js';
-import {
-  asksTooMuch,
-  RetryBudget,
-  type RetryState,
-  nextTry,
-  ProviderHealth,
-  FIRST_TRY,
-} from './patience.js';
+import { asksTooMuch, CallTries, ProviderHealth, RetryBudget } from './patience.js';
 
 // A failure of the user's own endpoint is neither an outage nor worth much patience.
 
@@ -194,13 +187,6 @@ interface Route {
   readonly keyName: string | undefined;
 }
 
-interface FailedTry {
-  readonly state: RetryState;
-  /** Milliseconds. */
-  readonly tookMs: number;
-  readonly route: Route;
-}
-
 export class LiveCalls {
   readonly #setup: LiveCallsSetup;
   readonly #stop: StopSwitch;
@@ -244,7 +230,7 @@ export class LiveCalls {
       const route = this.#routeOf(suite, model);
       const timeoutMs = call.timeoutMs ?? suite.timeoutMs;
       const limit = { ms: timeoutMs, error: () => timeoutError(model, timeoutMs) };
-      let state: RetryState = FIRST_TRY;
+      const failed = new CallTries();
       for (let tries = 1; ; tries += 1) {
         slot = await this.#admitted(route, slot, call.isNeeded).catch((cause: unknown) => {
           throw tries === 1 ? asUnsent(cause) : cause;
@@ -265,13 +251,15 @@ export class LiveCalls {
           const tookMs = this.#clock.now() - startedAt;
           // A command is the user's own program: run again, it might do its work twice.
           const isFinal = model.provider === 'command';
-          const next = isFinal ? undefined : this.#retryOf(call, error, { state, tookMs, route });
-          if (next === undefined) throw afterTries(error, tries);
+          const delayMs = isFinal
+            ? undefined
+            : failed.delayAfter(error, this.#circumstances(call, error, { tookMs, route }));
+          const mayRetry = delayMs !== undefined && this.#mayRetry(error, route);
+          if (!mayRetry) throw afterTries(error, tries);
           // The slot serves others while this call waits.
           slot();
           slot = undefined;
-          await pause(next.delayMs, this.#setup);
-          ({ state } = next);
+          await pause(delayMs, this.#setup);
         }
       }
     } finally {
@@ -344,7 +332,7 @@ export class LiveCalls {
     const startedAt = this.#clock.now();
     try {
       const response = requireBounded(await withinDeadline(send, limit, this.#setup));
-      server.health.succeeded(response.rateLimit);
+      server.health.succeeded();
       this.#retries.succeeded();
       lane.recover();
       return response;
@@ -360,27 +348,27 @@ export class LiveCalls {
     }
   }
 
-  /** When the call is tried again; undefined where its error is final. */
-  #retryOf(
-    { suite, model }: Pick<LiveCall, 'suite' | 'model'>,
+  #circumstances(
+    { suite, model }: LiveCall,
     error: ProviderError,
-    { state, tookMs, route }: FailedTry,
-  ): ReturnType<typeof nextTry> {
-    const { health } = route.server;
-    const remainingMs = this.#endsAt - this.#clock.now();
+    { tookMs, route: { server } }: { readonly tookMs: number; readonly route: Route },
+  ): Parameters<CallTries['delayAfter']>[1] {
     const isLasting =
-      error.lasting === 'surely' || (error.lasting === 'likely' && !health.hasAnswered());
+      error.lasting === 'surely' || (error.lasting === 'likely' && !server.health.hasAnswered());
     const isOwn = isOwnAnswer(suite, model, error);
     const isHanging = isOwn && error.kind === 'timeout';
-    const mostAlike =
-      isLasting || isHanging ? MAX_LASTING_TRIES : isOwn ? MAX_OWN_TRIES : undefined;
-    const random = this.#setup.random();
-    const circumstances = { tookMs, random, remainingMs, ...(mostAlike && { mostAlike }) };
-    const next = nextTry(error, state, circumstances);
-    const isOver = this.#stop.interruption !== undefined || health.givenUp();
-    if (next === undefined || isOver) return undefined;
+    return {
+      tookMs,
+      random: this.#setup.random(),
+      remainingMs: this.#endsAt - this.#clock.now(),
+      mostAlike: isLasting || isHanging ? MAX_LASTING_TRIES : isOwn ? MAX_OWN_TRIES : undefined,
+    };
+  }
+
+  #mayRetry({ kind }: ProviderError, { server: { health } }: Route): boolean {
+    if (this.#stop.interruption !== undefined || health.givenUp()) return false;
     // A rate limit says "later", and the provider's health bounds it.
-    return error.kind === 'rate-limit' || this.#retries.take() ? next : undefined;
+    return kind === 'rate-limit' || this.#retries.take();
   }
 }
 

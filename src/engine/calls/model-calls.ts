@@ -425,7 +425,9 @@ export class ModelCalls {
   readonly #live: LiveCalls;
   /** Undefined under `live`: nothing is stored. */
   readonly #store: AnswerStore | undefined;
-  readonly #shared = new SharedQuestions();
+  /** Questions that are asked once, however many units have them: those that somebody pays, and those under way or done. */
+  readonly #questions = new Set<string>();
+  readonly #asking = new Map<string, Promise<Answered<ChatResponse>>>();
   readonly #recipients = perProvider(recipientsOf);
 
   constructor(setup: ModelCallsSetup) {
@@ -482,14 +484,36 @@ export class ModelCalls {
     const call = this.#toldOthers(given);
     const hash = this.#hashOf(call);
     const question = `${call.suite.name}\n${call.model.id}\n${attempt}\n${hash}`;
-    const share = this.#shared.join(question, () => this.#completeLive(call));
-    const asking = { is: isChat, ask: () => share.ask() };
-    const answer = await this.#answered(call, () => hash, asking).catch((cause: unknown) => {
-      share.failed();
-      throw cause;
-    });
+    let paid = !this.#questions.has(question);
+    this.#questions.add(question);
+    const ask = async (): Promise<Answered<ChatResponse>> => {
+      const asked = this.#asking.get(question);
+      if (asked === undefined) {
+        paid = true;
+        return this.#askShared(question, call);
+      }
+      return asked.catch((cause: unknown) => {
+        // The unit that asked first needs no answer any more; one that waited with it may.
+        if (!(cause instanceof UnneededCallError)) throw cause;
+        return ask();
+      });
+    };
+    const answer = await this.#answered(call, () => hash, { is: isChat, ask }).catch(
+      (cause: unknown) => {
+        // The next one that asks is paid.
+        if (paid) this.#questions.delete(question);
+        throw cause;
+      },
+    );
     const response = answerOf(call, answer.response);
-    return { ...answer, response, question, paid: share.isPaid() };
+    return { ...answer, response, question, paid };
+  }
+
+  #askShared(question: string, call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
+    const asking = this.#completeLive(call);
+    this.#asking.set(question, asking);
+    asking.catch(() => this.#asking.delete(question));
+    return asking;
   }
 
   /** Throws as `complete`. */
@@ -637,54 +661,6 @@ export class ModelCalls {
 
   #linesOf({ suite, model, request, boundary }: AnyCall): readonly string[] {
     return requestLines(this.#recipients(suite, model).written, request, boundary);
-  }
-}
-
-/** One asking of a question that others may ask as well. */
-interface Share {
-  /** The answer of the call that asks it now or has asked it; else this one asks. */
-  ask(): Promise<Answered<ChatResponse>>;
-  /** Whether it asked first, or again where the first did not: see SharedAnswer. */
-  isPaid(): boolean;
-  /** To be called where it ends without an answer: the next one that asks is paid. */
-  failed(): void;
-}
-
-/** Questions of the run that are asked once, however many units have them. */
-class SharedQuestions {
-  readonly #asking = new Map<string, Promise<Answered<ChatResponse>>>();
-  readonly #known = new Set<string>();
-
-  /** @param send asks the model */
-  join(question: string, send: () => Promise<Answered<ChatResponse>>): Share {
-    let paid = !this.#known.has(question);
-    this.#known.add(question);
-    const ask = (): Promise<Answered<ChatResponse>> => {
-      const asked = this.#asking.get(question)?.catch((cause: unknown) => {
-        // The unit that asked first needs no answer any more; one that waited with it may.
-        if (!(cause instanceof UnneededCallError)) throw cause;
-        return ask();
-      });
-      if (asked !== undefined) return asked;
-      paid = true;
-      return this.#keep(question, send());
-    };
-    return {
-      ask,
-      isPaid: () => paid,
-      failed: () => {
-        if (paid) this.#known.delete(question);
-      },
-    };
-  }
-
-  #keep(
-    question: string,
-    asking: Promise<Answered<ChatResponse>>,
-  ): Promise<Answered<ChatResponse>> {
-    this.#asking.set(question, asking);
-    asking.catch(() => this.#asking.delete(question));
-    return asking;
   }
 }
 

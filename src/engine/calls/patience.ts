@@ -3,11 +3,7 @@
  * up. Every wait has an end. Pure, but for the clock that is handed in.
  */
 import { duration } from '../../basics/format.js';
-import {
-  type ChatResponse,
-  ProviderError,
-  type ProviderErrorKind,
-} from '../../providers/provider.js';
+import { ProviderError, type ProviderErrorKind } from '../../providers/provider.js';
 
 // Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
 // Successes earn retries, so that a run of any length gets over errors that are a part of its calls. A run of n calls
@@ -69,18 +65,6 @@ export function asksTooMuch({ retryAfterMs = 0 }: Pick<ProviderError, 'retryAfte
 /** One silence is no reason to give up, however long the timeout is that it lasted. */
 const MIN_ATTEMPTS = 2;
 
-export interface RetryState {
-  /** Tries so far that failed for something else than a rate limit. */
-  readonly failures: number;
-  readonly rateLimited: number;
-  /** Tries among them whose reply was one that may come only so often. */
-  readonly alike: number;
-  /** Waits that the server did not ask for. */
-  readonly waitedMs: number;
-  /** The tries themselves. */
-  readonly triedMs: number;
-}
-
 /** What the decision rests on beside the error and the tries so far. */
 interface TryCircumstances {
   /** Milliseconds that the failed try took. */
@@ -90,37 +74,47 @@ interface TryCircumstances {
   /** Milliseconds until the run's deadline: a longer Retry-After is final. Default: no deadline. */
   readonly remainingMs?: number;
   /** Tries at most that get a reply which probably comes again, e.g. a status 501. Default: no such reply. */
-  readonly mostAlike?: number;
+  readonly mostAlike?: number | undefined;
 }
 
-/**
- * Decides on the next try.
- * @returns the delay in ms and the new state, or `undefined` when the error is final
- */
-export function nextTry(
-  error: ProviderError,
-  state: RetryState,
-  { tookMs, random, remainingMs = Number.POSITIVE_INFINITY, mostAlike }: TryCircumstances,
-): { delayMs: number; state: RetryState } | undefined {
-  if (!error.retryable || asksTooMuch(error)) return undefined;
-  const limited = error.kind === 'rate-limit';
-  const failures = state.failures + (limited ? 0 : 1);
-  const rateLimited = state.rateLimited + (limited ? 1 : 0);
-  const alike = state.alike + (mostAlike === undefined ? 0 : 1);
-  if (mostAlike !== undefined && alike >= mostAlike) return undefined;
-  if (failures >= MAX_ATTEMPTS || rateLimited >= MAX_RATE_LIMITED_ATTEMPTS) return undefined;
+/** The failed tries of one call. */
+export class CallTries {
+  /** For something else than a rate limit. */
+  #failures = 0;
+  #rateLimited = 0;
+  /** Those among them whose reply was one that may come only so often. */
+  #alike = 0;
+  /** Waits that the server did not ask for, in ms. */
+  #waitedMs = 0;
+  /** The tries themselves. */
+  #triedMs = 0;
 
-  const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
-  const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** (failures + rateLimited));
-  const backoff = ceiling / 2 + (ceiling / 2) * random;
-  const asked = error.retryAfterMs ?? 0;
-  const delayMs = Math.round(Math.max(backoff, asked));
-  const waitedMs = state.waitedMs + (asked >= delayMs ? 0 : delayMs);
-  const triedMs = state.triedMs + tookMs;
-  if (waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs) return undefined;
-  const tries = failures + rateLimited;
-  if (tries >= MIN_ATTEMPTS && waitedMs + triedMs >= MAX_TOTAL_MS) return undefined;
-  return { delayMs, state: { failures, rateLimited, alike, waitedMs, triedMs } };
+  /** Counts a failed try. Returns the ms to wait for the next one, or `undefined` when the error is final. */
+  delayAfter(
+    error: ProviderError,
+    { tookMs, random, remainingMs = Number.POSITIVE_INFINITY, mostAlike }: TryCircumstances,
+  ): number | undefined {
+    if (!error.retryable || asksTooMuch(error)) return undefined;
+    const limited = error.kind === 'rate-limit';
+    if (limited) this.#rateLimited += 1;
+    else this.#failures += 1;
+    if (mostAlike !== undefined) this.#alike += 1;
+    if (mostAlike !== undefined && this.#alike >= mostAlike) return undefined;
+    if (this.#failures >= MAX_ATTEMPTS || this.#rateLimited >= MAX_RATE_LIMITED_ATTEMPTS) {
+      return undefined;
+    }
+    const tries = this.#failures + this.#rateLimited;
+    const longest = limited ? LONGEST_DELAY_MS : LONGEST_FAILURE_DELAY_MS;
+    const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** tries);
+    const backoff = ceiling / 2 + (ceiling / 2) * random;
+    const asked = error.retryAfterMs ?? 0;
+    const delayMs = Math.round(Math.max(backoff, asked));
+    if (asked < delayMs) this.#waitedMs += delayMs;
+    this.#triedMs += tookMs;
+    if (this.#waitedMs > MAX_TOTAL_WAIT_MS || delayMs >= remainingMs) return undefined;
+    const isOver = tries >= MIN_ATTEMPTS && this.#waitedMs + this.#triedMs >= MAX_TOTAL_MS;
+    return isOver ? undefined : delayMs;
+  }
 }
 
 // What is known of a provider in this run: whether it asked for a pause, and whether it answers at all. While it does
@@ -153,9 +147,6 @@ const RATE_LIMITED_PATIENCE_MS = 120_000;
 const BROKEN_PROMISES_MS = 300_000;
 
 const MIN_PROBES = 3;
-
-/** A pause that a good answer's headers announce is no longer than this. */
-const LONGEST_ANNOUNCED_PAUSE_MS = 60_000;
 
 /** A shorter Retry-After is the one call's matter: a limit on tokens refuses a large request and lets small ones pass. */
 const PAUSES_ALL_FROM_MS = 10_000;
@@ -220,13 +211,11 @@ export class ProviderHealth {
     return this.#answered;
   }
 
-  succeeded(rateLimit?: ChatResponse['rateLimit']): void {
+  succeeded(): void {
     this.#answered = true;
     this.#failures = 0;
     this.#probes = 0;
     this.#probing = false;
-    if (rateLimit?.remainingRequests !== 0) return;
-    this.#pausedUntil = this.#now() + Math.min(rateLimit.resetMs, LONGEST_ANNOUNCED_PAUSE_MS);
   }
 
   /**
@@ -313,11 +302,3 @@ function deadError(
     last?.status === undefined ? {} : { status: last.status },
   );
 }
-
-export const FIRST_TRY: RetryState = {
-  failures: 0,
-  rateLimited: 0,
-  alike: 0,
-  waitedMs: 0,
-  triedMs: 0,
-};

@@ -25,6 +25,7 @@ import {
   type AggregatedTestResult,
   type GateName,
   type GateResult,
+  type JudgeCheck,
   type TestCaseRunResult,
   failsResult,
   countsAs,
@@ -589,18 +590,24 @@ function counted({ result, pending }: Progress, passes: number, fails: number): 
 // The gate `judgeTrustMin`. It is about judges and looks at no test: red where labels show for certain that a judge
 // passes too few good answers or stops too few bad ones. Comes in: how often each judge with labels was right.
 
-/** How a judge did on its labels. */
-export interface JudgeFigures {
-  readonly counts: LabelCounts;
-  /** As if it had been wrong on every label that a provider's failure, the budget or the run's end kept from it. */
-  readonly atWorst: LabelCounts;
-}
-
 const JUDGE_TRUST = 'Judge trust';
 
+/** What a judge said of its labels. */
+export type LabelledJudge = Pick<JudgeCheck, 'counts' | 'verdicts'>;
+
+/**
+ * How often it was right, as if it had been wrong on every label that a provider's failure, the budget or the run's end
+ * kept from it.
+ */
+function countsAtWorst({ counts, verdicts }: LabelledJudge): LabelCounts {
+  const lost = (good: boolean): number =>
+    verdicts.filter((it) => it.score === null && it.good === good).length;
+  return { ...counts, good: counts.good + lost(true), bad: counts.bad + lost(false) };
+}
+
 /** Whether labels were lost, so that the gate is evaluated a second time without them. */
-export function hasLostLabels(judges: readonly JudgeFigures[]): boolean {
-  return judges.some(({ counts, atWorst }) => total(counts) < total(atWorst));
+export function hasLostLabels(judges: readonly LabelledJudge[]): boolean {
+  return judges.some(({ verdicts }) => verdicts.some(({ score }) => score === null));
 }
 
 /**
@@ -609,11 +616,11 @@ export function hasLostLabels(judges: readonly JudgeFigures[]): boolean {
  */
 export function evaluateJudgeTrust(
   threshold: number,
-  judges: readonly JudgeFigures[],
+  judges: readonly LabelledJudge[],
   lost: 'wrong' | 'left-out',
 ): GateResult {
   const figures = judges
-    .map(({ counts, atWorst }) => (lost === 'wrong' ? atWorst : counts))
+    .map((judge) => (lost === 'wrong' ? countsAtWorst(judge) : judge.counts))
     .filter((counts) => total(counts) > 0);
   const gate = (
     passed: boolean,

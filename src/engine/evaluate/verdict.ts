@@ -35,7 +35,7 @@ import {
   hasLostLabels,
   hasNoAnswer,
   isOpen,
-  type JudgeFigures,
+  type LabelledJudge,
   mayFailWith,
   NOT_WORSE_THRESHOLD,
   type PendingRuns,
@@ -51,7 +51,7 @@ import {
 interface BothEvaluations {
   readonly gates: GateEvaluation;
   /** As if the runs that an outage affected had never been planned; present when there were such runs. */
-  readonly gatesWithoutErroredRuns?: GateEvaluation;
+  readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
 }
 
 /** A suite against the base branch, with all its runs and without the errored ones. */
@@ -69,7 +69,7 @@ export function evaluateSuiteGates(
   gates: SuiteGates,
   results: Results,
   base?: BaseComparison,
-  judges: readonly JudgeFigures[] = [],
+  judges: readonly LabelledJudge[] = [],
 ): BothEvaluations {
   const evaluation = evaluateGates(gates, results, base?.figures, { judges, lost: 'wrong' });
   const isAgainstBase = evaluation.gates.some(
@@ -93,7 +93,7 @@ export function evaluateSuiteGates(
 type NoDataReason = NonNullable<GateResult['noData']>;
 
 interface LabelledJudges {
-  readonly judges: readonly JudgeFigures[];
+  readonly judges: readonly LabelledJudge[];
   /** See `evaluateJudgeTrust`. */
   readonly lost: 'wrong' | 'left-out';
 }
@@ -236,18 +236,37 @@ function tooLittleData(limit: Limit, actual: number): GateResult {
 const TOO_LITTLE = 'too little data for any answer to fail it';
 const NO_MISS = 'no answer of these tests can miss its limit';
 
-/** E.g. `unknown for 12 answers`. */
-export function unknownText(answers: number): string {
+/** A gate in words. */
+interface GateWords {
+  /** What it is called, e.g. `Pass rate`, `Reliability (3 tries)`. */
+  readonly title: string;
+  /** The same in a sentence, e.g. `pass rate`. */
+  readonly noun: string;
+  /** What it came to, e.g. `Pass rate: 92.5 % (min: 95 %)`; without data in its own words. */
+  readonly sentence: string;
+  /** E.g. `unknown for 12 answers`; undefined where each answer says what it measures. */
+  readonly unknown: string | undefined;
+}
+
+export function gateWords(gate: GateResult): GateWords {
+  const { unknownAnswers } = gate;
+  return {
+    title: gateTitle(gate),
+    noun: gateNoun(gate),
+    sentence: gateSentence(gate),
+    unknown: unknownAnswers === undefined ? undefined : unknownText(unknownAnswers),
+  };
+}
+
+function unknownText(answers: number): string {
   return `unknown for ${plural(answers, 'answer')}`;
 }
 
-/** What a gate is called, e.g. `Pass rate`, `Reliability (3 tries)`. */
-export function gateTitle({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
+function gateTitle({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
   return `${GATES[gateName].title}${triesText(tries)}`;
 }
 
-/** The same in a sentence, e.g. `pass rate`. */
-export function gateNoun({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
+function gateNoun({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
   const { title, noun } = GATES[gateName];
   const words = noun ?? title.replace(/^./, (first) => first.toLowerCase());
   return `${words}${triesText(tries)}`;
@@ -258,10 +277,7 @@ function triesText(tries: number | undefined): string {
   return tries === 1 ? ' (1 try)' : ` (${tries} tries)`;
 }
 
-/** A measured gate as views word it, e.g. `Pass rate: 92.5 % (min: 95 %)`; one without data in its own words. */
-export function gateSentence(
-  gate: Omit<GateResult, 'message'> & { readonly message?: string },
-): string {
+function gateSentence(gate: Omit<GateResult, 'message'> & { readonly message?: string }): string {
   const { gateName, passed, actual, threshold, noData, message } = gate;
   if (noData !== undefined && message !== undefined) return message;
   const definition = GATES[gateName];
@@ -333,12 +349,9 @@ function runs(count: number): string {
   return count === 1 ? '1 answer was' : `${count} answers were`;
 }
 
-interface SuiteOutcome {
+interface SuiteOutcome extends BothEvaluations {
   readonly name: string;
   readonly results: readonly AggregatedTestResult[];
-  readonly gates: GateEvaluation;
-  /** See `evaluateSuiteGates`; present when there were errored runs. */
-  readonly gatesWithoutErroredRuns?: GateEvaluation | undefined;
 }
 
 interface VerdictInput {

@@ -82,6 +82,8 @@ interface LabelSet {
   readonly contradictory: readonly (readonly Label[])[];
   /** The first test that has the criterion: the judge's endpoint may use its variables. */
   readonly test: TestCase;
+  /** Where recordings keep what the judge says of the labels, as if it were a test. */
+  readonly recording: string;
 }
 
 /**
@@ -165,7 +167,8 @@ function labelSet(
   const passesAt = (score: number): boolean => round(score) >= round(minScore);
   const shown = labelsSeen(file, test, criterion.on);
   if (shown.length === 0) return undefined;
-  return { ...criterion, passesAt, judge, file, test, ...distinct(shown) };
+  const recording = `labels of the judge: ${criterion.criteria}`;
+  return { ...criterion, passesAt, judge, file, test, recording, ...distinct(shown) };
 }
 
 function seesChanges({ subject }: TestCase, on: LabelledCriterion['on']): boolean {
@@ -304,16 +307,6 @@ function labelCounts(verdicts: readonly LabelVerdict[]): LabelCounts {
   };
 }
 
-/** As if the judge had been wrong on every label that has no score. */
-export function countsAtWorst({
-  counts,
-  verdicts,
-}: Pick<JudgeCheck, 'counts' | 'verdicts'>): LabelCounts {
-  const lost = (good: boolean): number =>
-    verdicts.filter((it) => it.score === null && it.good === good).length;
-  return { ...counts, good: counts.good + lost(true), bad: counts.bad + lost(false) };
-}
-
 function rate(right: number, n: number): ShownRate {
   const share = n === 0 ? null : right / n;
   return { share, ...wilson(share ?? 0, n) };
@@ -345,7 +338,7 @@ function wrongLabel(label: Label, score: number, reasoning: string): JudgeCheck[
 // budget, the recordings and the deadline see them as they see a test's. Comes in: a set of labels. Goes out: a score of
 // each. It throws for a defect of the action only.
 
-export interface LabelCallSetup {
+interface LabelCallSetup {
   readonly calls: ModelCalls;
   readonly stop: StopSwitch;
   /** Each of them must have room for a call. */
@@ -425,19 +418,13 @@ function labelIdentity(set: LabelSet, suite: Suite): string {
   return canonicalDigest(identity);
 }
 
-/** Where recordings keep what a judge says of labels, as if it were a test. */
-export function labelRecording(criteria: string): string {
-  return `labels of the judge: ${criteria}`;
-}
-
 /** The unit in whose name a judge is asked: its recordings are in a separate file. */
-function labelUnit({ criteria, judge, test, file }: LabelSet, suite: Suite): Unit {
-  const name = labelRecording(criteria);
+function labelUnit({ recording, judge, test, file }: LabelSet, suite: Suite): Unit {
   const [first] = file.labels;
   const location = first?.location ?? test.location;
   return {
     suite,
-    test: { ...test, name, location: { ...location, line: 1, column: 1 } },
+    test: { ...test, name: recording, location: { ...location, line: 1, column: 1 } },
     model: judge,
     modelId: judge.id,
     repeat: 0,

@@ -3,15 +3,12 @@ import { shownCommand } from '../../config/placeholders.js';
 import { descriptorOf } from '../../config/providers.js';
 import type { Attachment, ModelSpec, TestCase, ToolServer } from '../../config/suite.js';
 import type {
-  AgentFacts,
   ChatMessage,
   ChatRequest,
   ChatResponse,
-  RunTrace,
   ToolCall,
   ToolDefinition,
   UnknownCalls,
-  WorkspaceCopy,
 } from '../../providers/provider.js';
 import { hasEntries } from '../../assertions/registry.js';
 import { askedServers } from '../calls/request.js';
@@ -20,26 +17,22 @@ import type { InputMessage, RunInput } from '../results.js';
 /** Sends one request to the model under test; `turn` counts the exchanges of the run from 0. */
 type AskModel = (request: ChatRequest, turn: number) => Promise<ChatResponse>;
 
-/** What the model did in one user turn. */
-export interface Reply {
-  /** Of the last reply. */
-  readonly text: string;
-  /** JSON that was reported beside the text; undefined where there is none. */
-  readonly outputJson?: unknown;
+/** What the model did in one user turn: its last reply, with the calls of all. A command answers once. */
+export interface Reply extends Pick<
+  ChatResponse,
+  | 'text'
+  | 'outputJson'
+  | 'toolCalls'
+  | 'toolCallsUnknown'
+  | 'trace'
+  | 'copy'
+  | 'agent'
+  | 'finishReason'
+> {
   /** All texts of the turn, those beside tool calls included, and the reported JSON. */
   readonly said: string;
   /** What it thought before its words, block after block; not judged. */
   readonly thoughts: readonly string[];
-  readonly toolCalls: readonly ToolCall[];
-  /** It is not known which tools were called, or not of all. */
-  readonly toolCallsUnknown?: UnknownCalls;
-  /** Of a command that sends traces, which answers once. */
-  readonly trace?: RunTrace;
-  /** Of a command with a workspace, which answers once. */
-  readonly copy?: WorkspaceCopy;
-  /** Of a command that is an agent, likewise. */
-  readonly agent?: AgentFacts;
-  readonly finishReason: ChatResponse['finishReason'];
   /** Some answer of the turn was cut at maxTokens. */
   readonly truncated: boolean;
   /** maxTurns, or an agent's own limit, was reached while the model still called tools. */

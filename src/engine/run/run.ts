@@ -1,4 +1,5 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
+import { errorText } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, promptTexts } from '../../config/suite.js';
 import { type TokenUsage, usageOf } from '../../providers/provider.js';
@@ -29,13 +30,13 @@ import {
   unaffordableResult,
 } from './unit-run.js';
 
-export interface RunSetup extends PlanRunSetup {
+export interface RunSetup<After = undefined> extends PlanRunSetup {
   readonly clock: Clock;
   readonly maxMinutes: number;
   /** USD for all suites together; each suite's `gates.costMaxUsd` holds as well. */
   readonly maxCostUsd?: number | undefined;
   /** Called once for each plan, when its runs are done: what is asked then is under the same deadline and budgets. */
-  readonly afterRuns?: ((done: DonePlan) => Promise<void>) | undefined;
+  readonly afterRuns?: ((done: DonePlan) => Promise<After>) | undefined;
 }
 
 /** A plan whose runs are done. */
@@ -58,8 +59,14 @@ export interface RunOutput {
   readonly budgetGuessed: boolean;
 }
 
-/** Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. */
-export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Promise<RunOutput> {
+/**
+ * Runs all plans side by side. Every unit has a result, whatever it does; only ModuleLoadError rejects. `after`: what
+ * `afterRuns` made of each plan.
+ */
+export async function runPlans<After>(
+  plans: readonly SuitePlan[],
+  setup: RunSetup<After>,
+): Promise<RunOutput & { readonly after: readonly (After | undefined)[] }> {
   const { stop, clock, maxMinutes, maxCostUsd } = setup;
   const cancelDeadline = clock.after(maxMinutes * 60_000, () =>
     stop.stop({ kind: 'deadline', maxMinutes }),
@@ -73,13 +80,15 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
       plans.map(async (plan) => {
         const run = new PlanRun(plan, { overall, samples }, setup);
         const output = await run.run();
-        await setup.afterRuns?.({ plan, runs: output.runs, budgets: run.budgets });
-        return output;
+        const { budgets } = run;
+        const after = await setup.afterRuns?.({ plan, runs: output.runs, budgets });
+        return { ...output, after };
       }),
     );
     return {
       runs: done.map(({ runs }) => runs),
       accounts: done.map(({ accounts }) => accounts),
+      after: done.map(({ after }) => after),
       budgetGuessed: done.some(({ budgetGuessed }) => budgetGuessed),
       problems: gathered(done.flatMap(({ problems }) => problems)),
       interruption: stop.interruption,
@@ -131,10 +140,10 @@ class PlanRun {
   /** The run's, and the plan's own. */
   readonly budgets: readonly Budget[];
   readonly #laneOf: (unit: Unit) => Lane;
-  readonly #broken = new BrokenSwitch();
   readonly #results: (TestCaseRunResult | undefined)[];
   readonly #accounts: (Account | undefined)[];
   readonly #problems: RunProblem[] = [];
+  #isBroken = false;
   #budgetGuessed = false;
   /** USD of the first program of which it is known. */
   #programCostUsd: number | undefined;
@@ -154,24 +163,28 @@ class PlanRun {
     this.#accounts = new Array<Account | undefined>(plan.units.length);
   }
 
-  /** Rejects with ModuleLoadError only. */
-  async run(): Promise<PlanOutput> {
+  /** Rejects with ModuleLoadError only, and at once, whatever is in flight: the action is broken. */
+  run(): Promise<PlanOutput> {
     // Each provider's units start in their own order: one that is throttled must not hold up the others'.
     const groups = byProvider(this.#plan.units).map((units) => this.#steering.ordered(units));
-    await Promise.race([
-      Promise.all(groups.map((units) => this.#runAll(units))),
-      this.#broken.cause,
-    ]);
-    return this.#output();
+    return new Promise((resolve, reject) => {
+      const fail = (cause: unknown): void => {
+        this.#isBroken = true;
+        reject(cause instanceof Error ? cause : new Error(errorText(cause)));
+      };
+      Promise.all(groups.map((units) => this.#runAll(units, fail)))
+        .then(() => resolve(this.#output()))
+        .catch(fail);
+    });
   }
 
-  async #runAll(units: readonly IndexedUnit[]): Promise<void> {
+  async #runAll(units: readonly IndexedUnit[], fail: (cause: unknown) => void): Promise<void> {
     const started: Promise<void>[] = [];
     for (const [index, unit] of units) {
       const slot = await this.#admitted(index, unit);
-      if (this.#broken.isBroken) return;
+      if (this.#isBroken) return;
       if (slot === undefined) continue;
-      started.push(this.#runOne(index, unit, slot).catch(this.#broken.report));
+      started.push(this.#runOne(index, unit, slot).catch(fail));
     }
     await Promise.all(started);
   }
@@ -191,7 +204,7 @@ class PlanRun {
   /** The same for a unit whose cost is reserved: what it waited for may have become needless. */
   async #slotFor(index: number, unit: Unit): Promise<Slot | undefined> {
     const slot = await this.#laneOf(unit).acquire('start');
-    if (this.#broken.isBroken) return undefined;
+    if (this.#isBroken) return undefined;
     const needed = this.#steering.stillNeeded(unit);
     const { interruption } = this.#setup.stop;
     if (needed === 'ask' && interruption === undefined) return slot;
@@ -291,29 +304,6 @@ class PlanRun {
       budgetGuessed: this.#budgetGuessed,
     };
   }
-}
-
-/** A broken action ends the run at once, whatever is in flight. */
-class BrokenSwitch {
-  /** Rejects with the first cause that was reported; else never settles. */
-  readonly cause: Promise<never>;
-  #isBroken = false;
-  #reject: (cause: unknown) => void = () => undefined;
-
-  constructor() {
-    this.cause = new Promise<never>((_resolve, reject) => (this.#reject = reject));
-    // The race may be over already; an unhandled rejection would end the process.
-    this.cause.catch(() => undefined);
-  }
-
-  get isBroken(): boolean {
-    return this.#isBroken;
-  }
-
-  readonly report = (cause: unknown): void => {
-    this.#isBroken = true;
-    this.#reject(cause);
-  };
 }
 
 /** The admission, or `ask` as soon as the run is stopped: what is asked then is refused with the reason. */

@@ -4,9 +4,11 @@ import {
   type AssertionContext,
   type AssertionOutcome,
   type AssertionResult,
+  type FailureCode,
   redactOutcome,
 } from '../../assertions/assertion.js';
 import { errorText } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
 import { settingsOf, type TestCase } from '../../config/suite.js';
 import {
   type ChangedFile,
@@ -16,6 +18,7 @@ import {
   type ProviderErrorKind,
   type RunTrace,
   type UnknownCalls,
+  usageOf,
   type WorkspaceCopy,
 } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/recordings.js';
@@ -463,30 +466,32 @@ function isRecordingFault(cause: unknown): cause is MissingAnswerError | Recordi
   return cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
 }
 
+/** A check that no assertion of the config has made. */
+function failed(
+  assertionType: string,
+  label: string,
+  failureCode: FailureCode,
+  failureMessage: string,
+): AssertionResult {
+  return { assertionType, label, passed: false, score: 0, failureCode, failureMessage };
+}
+
 function failureResult(cause: unknown, label: string): EngineOutcome {
   // A broken action tells nothing of the tests.
   if (cause instanceof ModuleLoadError) throw cause;
-  const failureMessage = errorText(cause);
-  const failed = { passed: false, score: 0, failureMessage } as const;
+  const message = errorText(cause);
   // A crashed command is what the change made of it, so it is not an error of the provider.
-  if (isProgramFailure(cause)) {
-    const { failureCode } = cause;
-    return { ...failed, assertionType: 'command', label: 'Command', failureCode };
-  }
+  if (isProgramFailure(cause)) return failed('command', 'Command', cause.failureCode, message);
   if (cause instanceof ProviderError || isRecordingFault(cause)) {
-    const failureCode = cause instanceof ProviderError ? cause.failureCode : 'PROVIDER_ERROR';
-    const refused = cause instanceof RefusedCallError ? cause.refusal : undefined;
+    const code = cause instanceof ProviderError ? cause.failureCode : 'PROVIDER_ERROR';
     return {
-      ...failed,
-      assertionType: 'provider',
-      label,
-      failureCode,
+      ...failed('provider', label, code, message),
       providerFailed: true,
-      refused,
+      refused: cause instanceof RefusedCallError ? cause.refusal : undefined,
       ...(cause instanceof ProviderError && cause.kind === 'cancelled' && { cancelled: true }),
     };
   }
-  return { ...failed, assertionType: label, label, failureCode: 'INTERNAL_ERROR' };
+  return failed(label, label, 'INTERNAL_ERROR', message);
 }
 
 /** All that was said, and every name, text and number in the arguments of the tool calls, one a line. */
@@ -501,8 +506,6 @@ function textWithArguments({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'
 
 // Results of units that were never started, or not finished, with the reason.
 
-type NotRunReason = Extract<TestRunOutcome, { kind: 'not-run' }>['reason'];
-
 /**
  * The result of a unit that was not run, or not to its end: `decided` where its outcome can no longer change anything. It
  * neither passed nor failed.
@@ -510,55 +513,9 @@ type NotRunReason = Extract<TestRunOutcome, { kind: 'not-run' }>['reason'];
  */
 export function notRunResult(
   unit: Unit,
-  reason: NotRunReason,
+  reason: Extract<TestRunOutcome, { kind: 'not-run' }>['reason'],
   totals?: UnitTotals,
 ): TestCaseRunResult {
-  const asked = totals && {
-    latencyMs: totals.latencyMs,
-    tokenUsage: totals.usage,
-    costEstimateUsd: totals.costUsd,
-    callCount: totals.sent,
-  };
-  return { ...emptyResult(unit), ...asked, outcome: { kind: 'not-run', reason } };
-}
-
-/** The result of a unit that the budget refused. */
-export function unaffordableResult(unit: Unit, maxUsd: number): TestCaseRunResult {
-  return {
-    ...notRunResult(unit, 'budget'),
-    assertions: [
-      {
-        assertionType: 'budget',
-        label: 'Budget',
-        passed: false,
-        score: 0,
-        failureCode: 'BUDGET_EXCEEDED',
-        failureMessage: `Not started: the estimated cost would pass the budget of $${maxUsd}`,
-      },
-    ],
-  };
-}
-
-/** The result of a unit that an interruption kept from starting. */
-export function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
-  if (interruption.kind === 'signal') return notRunResult(unit, 'cancelled');
-  const { failureCode, message } = interruptionError(interruption);
-  return {
-    ...notRunResult(unit, interruption.kind === 'deadline' ? 'deadline' : 'stopped'),
-    assertions: [
-      {
-        assertionType: 'provider',
-        label: 'Model call',
-        passed: false,
-        score: 0,
-        failureCode,
-        failureMessage: message,
-      },
-    ],
-  };
-}
-
-function emptyResult(unit: Unit): TestCaseRunResult {
   return {
     testCaseName: unit.test.name,
     modelId: unit.modelId,
@@ -566,14 +523,30 @@ function emptyResult(unit: Unit): TestCaseRunResult {
     outputText: '',
     toolCalls: [],
     assertions: [],
-    latencyMs: 0,
-    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    costEstimateUsd: 0,
+    latencyMs: totals?.latencyMs ?? 0,
+    tokenUsage: totals?.usage ?? usageOf(0, 0),
+    costEstimateUsd: totals === undefined ? 0 : totals.costUsd,
     truncated: false,
-    outcome: { kind: 'passed' },
-    callCount: 0,
+    outcome: { kind: 'not-run', reason },
+    callCount: totals?.sent ?? 0,
     turnLimitReached: false,
   };
+}
+
+/** The result of a unit that the budget refused. */
+export function unaffordableResult(unit: Unit, maxUsd: number): TestCaseRunResult {
+  const message = `Not started: the estimated cost would pass the budget of $${maxUsd}`;
+  const assertions = [failed('budget', 'Budget', 'BUDGET_EXCEEDED', message)];
+  return { ...notRunResult(unit, 'budget'), assertions };
+}
+
+/** The result of a unit that an interruption kept from starting. */
+export function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
+  if (interruption.kind === 'signal') return notRunResult(unit, 'cancelled');
+  const { failureCode, message } = interruptionError(interruption);
+  const assertions = [failed('provider', 'Model call', failureCode, message)];
+  const reason = interruption.kind === 'deadline' ? 'deadline' : 'stopped';
+  return { ...notRunResult(unit, reason), assertions };
 }
 
 // What a run says that has no answer to judge: "must not contain" must not pass on nothing.
@@ -587,14 +560,11 @@ function missingAnswer(
   if (turnLimitReached) {
     const reached =
       agent === undefined
-        ? `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`)`
+        ? `The model still called tools after ${plural(maxTurns, 'reply', 'replies')} (\`maxTurns\`)`
         : `${agent.name} ended at its own limit of turns`;
-    return {
-      ...emptyOutput(`${reached}: there is no answer to judge`, ''),
-      assertionType: 'conversation',
-      label: labelled('Conversation within maxTurns limit', turnLabel),
-      failureCode: 'MAX_TURNS_EXCEEDED',
-    };
+    const label = labelled('Conversation within maxTurns limit', turnLabel);
+    const message = `${reached}: there is no answer to judge`;
+    return failed('conversation', label, 'MAX_TURNS_EXCEEDED', message);
   }
   if (empty !== 'used-up') return empty && emptyOutput(EMPTY_REASONS[empty], turnLabel);
   const maxTokens = model?.params.maxTokens;
@@ -619,14 +589,7 @@ const EMPTY_REASONS: Readonly<Record<Exclude<NonNullable<Reply['empty']>, 'used-
 };
 
 function emptyOutput(message: string, turnLabel: string): AssertionResult {
-  return {
-    assertionType: 'output',
-    label: labelled('Output is not empty', turnLabel),
-    passed: false,
-    score: 0,
-    failureCode: 'EMPTY_OUTPUT',
-    failureMessage: message,
-  };
+  return failed('output', labelled('Output is not empty', turnLabel), 'EMPTY_OUTPUT', message);
 }
 
 function labelled(label: string, turnLabel: string): string {

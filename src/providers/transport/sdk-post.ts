@@ -6,7 +6,7 @@ import { errorShape, isRecord } from '../../basics/basics.js';
 import { jsonFault } from '../../redaction/cut.js';
 import type { Endpoint } from '../endpoint.js';
 import type { IdentityTokens } from '../identity-tokens.js';
-import { type ChatResponse, ProviderError } from '../provider.js';
+import { ProviderError } from '../provider.js';
 import { ExchangeError, HttpStatusError, InvalidReplyError, toProviderError } from './errors.js';
 import type { HttpClient } from './http-client.js';
 
@@ -29,10 +29,9 @@ interface SdkClient {
   ) => { readonly asResponse: () => Promise<Response> };
 }
 
-interface JsonReply {
-  readonly value: unknown;
-  readonly headers: Headers;
-  /** Whole milliseconds from the request to the end of the body. */
+interface TimedReply {
+  readonly reply: unknown;
+  /** Whole milliseconds of the exchange that succeeded, from the request to the end of the body. */
   readonly latencyMs: number;
 }
 
@@ -40,7 +39,7 @@ type JsonPost = (
   path: string,
   body: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-) => Promise<JsonReply>;
+) => Promise<TimedReply>;
 
 /** The longest delay that a timer takes, in ms: the caller's signal ends an exchange, not the SDK's own clock. */
 const SDK_TIMEOUT_MS = 2_147_483_647;
@@ -51,15 +50,14 @@ const SDK_TIMEOUT_MS = 2_147_483_647;
  */
 function createSdkPost(loadClient: () => Promise<SdkClient>, identity?: IdentityTokens): JsonPost {
   let loading: Promise<SdkClient> | undefined;
-  const post = async (...[path, body, signal, bearer]: Posted): Promise<JsonReply> => {
+  const post = async (...[path, body, signal, bearer]: Posted): Promise<TimedReply> => {
     const client = await (loading ??= loadClient());
     const started = performance.now();
     const fetchOptions = { redirect: 'manual', callSignal: signal, bearer } as const;
     const response = await replyTo(client.post(path, { body, fetchOptions }).asResponse());
     const text = await response.text();
     const latencyMs = Math.round(performance.now() - started);
-    const { headers } = response;
-    return { value: parseReply(headers.get('content-type'), text), headers, latencyMs };
+    return { reply: parseReply(response.headers.get('content-type'), text), latencyMs };
   };
   return async (path, body, signal) => {
     if (identity === undefined) return post(path, body, signal, undefined);
@@ -166,13 +164,6 @@ function isEventStream(mediaType: string, body: string): boolean {
 
 // One timed exchange with a model API, sent again without what the model refuses by name.
 
-interface TimedReply {
-  readonly reply: unknown;
-  /** Whole milliseconds of the exchange that succeeded. */
-  readonly latencyMs: number;
-  readonly rateLimit?: NonNullable<ChatResponse['rateLimit']>;
-}
-
 type Post = (
   path: string,
   body: Readonly<Record<string, unknown>> & { readonly model?: unknown },
@@ -227,9 +218,7 @@ export function createExchange({
       if (signal.aborted) throw signal.reason;
       const sent = refusals.apply(model, body);
       try {
-        const { value, headers: received, latencyMs } = await send(path, sent, signal);
-        const rateLimit = rateLimitOf(received);
-        return { reply: value, latencyMs, ...(rateLimit === undefined ? {} : { rateLimit }) };
+        return await send(path, sent, signal);
       } catch (error) {
         if (!(error instanceof HttpStatusError) || !refusals.learn(model, sent, error)) throw error;
       }
@@ -306,35 +295,4 @@ function complains(text: string, parameter: RefusableParameter): boolean {
     new RegExp(`(?<![a-z_])${name}(?![a-z_])`, 'i').test(excerpt),
   );
   return named && (parameter.anyComplaint === true || NOT_SUPPORTED.test(excerpt));
-}
-
-// What providers say about their rate limits beside a good answer.
-
-const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-
-/** OpenAI's and its imitators' headers, or Anthropic's; undefined where they are absent or make no sense. */
-function rateLimitOf(headers: Pick<Headers, 'get'>, now = Date.now()): ChatResponse['rateLimit'] {
-  const openAi = headers.get('x-ratelimit-remaining-requests');
-  const anthropic = openAi ?? headers.get('anthropic-ratelimit-requests-remaining');
-  if (anthropic === null || !/^\d{1,9}$/.test(anthropic)) return undefined;
-  const reset =
-    openAi === null
-      ? untilDate(headers.get('anthropic-ratelimit-requests-reset'), now)
-      : durationMs(headers.get('x-ratelimit-reset-requests'));
-  return reset === undefined ? undefined : { remainingRequests: Number(anthropic), resetMs: reset };
-}
-
-function untilDate(text: string | null, now: number): number | undefined {
-  const at = text === null ? NaN : Date.parse(text);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-/** e.g. `120ms`, `6m0s`, or a plain number of seconds. */
-function durationMs(text: string | null): number | undefined {
-  if (text === null || !/^(\d{1,9}(\.\d{1,6})?(ms|s|m|h)?){1,4}$/.test(text)) return undefined;
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)?/g)];
-  return parts.reduce(
-    (sum, [, amount, unit]) => sum + Number(amount) * (UNIT_MS[unit ?? 's'] ?? 0),
-    0,
-  );
 }

@@ -13,7 +13,7 @@ import {
   count,
 } from '../../basics/format.js';
 import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
-import { gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
+import { gateWords } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import { type ShareEstimate, rateOfRuns } from '../../statistics/intervals.js';
 import { isUntouched, type SuiteComparison } from '../comparison.js';
@@ -224,17 +224,14 @@ export function gateText(gate: GateResult): GateText {
   const actual = valueText(gate.actual, unit, digits);
   const threshold = limitText(gate.threshold, unit, digits);
   const measured = gate.noData === undefined;
+  const { title, unknown } = gateWords(gate);
   return {
-    title: gateTitle(gate),
-    actual: measured ? actual : (unknownWords(gate) ?? '–'),
+    title,
+    actual: measured ? actual : (unknown ?? '–'),
     threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
     margin: measured ? margin(gate, definition) : noDataText(gate),
     verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
   };
-}
-
-function unknownWords({ unknownAnswers }: GateResult): string | undefined {
-  return unknownAnswers === undefined ? undefined : unknownText(unknownAnswers);
 }
 
 function noDataText(gate: GateResult): string {
@@ -297,7 +294,7 @@ export function failedGates(suite: SuiteReport, branch: Phrase): readonly Failed
 }
 
 function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sentence {
-  const { gateName, actual, threshold, noData, unknownAnswers, tries } = gate;
+  const { gateName, actual, threshold, noData, tries } = gate;
   const { unit, direction } = GATES[gateName];
   // Too many answers are missing: nobody has found it worse.
   if (gateName === 'notWorse') {
@@ -314,9 +311,7 @@ function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sente
     ? 'no answers'
     : noData === undefined
       ? valueText(actual, unit, digits)
-      : unknownAnswers === undefined
-        ? 'no data'
-        : unknownText(unknownAnswers);
+      : (gateWords(gate).unknown ?? 'no data');
   const lost = lostCounted(gate, suite);
   return say`${name} ${value} (${needs}${lost === undefined ? '' : `; counts ${lost}`})`;
 }

@@ -6,7 +6,7 @@
 import type { ConfigProblem } from '../../config/problem.js';
 import { duration, plural, costWords } from '../../basics/format.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
-import { gateNoun } from '../../engine/evaluate/verdict.js';
+import { gateWords } from '../../engine/evaluate/verdict.js';
 import { totalsOf } from '../build-report.js';
 import { countsAs } from '../../engine/results.js';
 import { caveatsOf } from './caveats.js';
@@ -283,7 +283,7 @@ function idleGates({ gates, comparison }: SuiteReport): readonly Sentence[] {
   );
   if (idle.length === 0) return [];
   const names = listed(
-    idle.map((gate) => gateNoun(gate)),
+    idle.map((gate) => gateWords(gate).noun),
     { most: MAX_NAMED },
   );
   return [say`${SIGNS.idle} ${plural(idle.length, 'gate')} not exercised: ${names}`];
