@@ -239,30 +239,6 @@ describe('the address', () => {
   });
 });
 
-test('n and p go through the tests that did not pass, in the order shown', () =>
-  reading(redReport(), async (page) => {
-    const steps: unknown[] = [await openTests(page)];
-    for (const key of ['n', 'n', 'n', 'p', 'p']) {
-      await page.keyboard.press(key);
-      steps.push([
-        ...(await openTests(page)),
-        await page.evaluate("new URLSearchParams(location.hash.slice(1)).get('on')"),
-      ]);
-    }
-    expect(steps).toEqual([
-      ['forgot-password'],
-      ['refund-double-charge', 'gpt-4o'],
-      ['refund-double-charge', 'claude-sonnet'],
-      ['refund-double-charge', 'claude-sonnet'],
-      ['refund-double-charge', 'gpt-4o'],
-      ['forgot-password', 'claude-sonnet'],
-    ]);
-    await page.getByRole('button', { name: 'Next failing' }).click();
-    expect(await openTests(page)).toEqual(['refund-double-charge']);
-    await page.locator('#filter-text').press('n');
-    expect(await page.locator('#filter-text').inputValue()).toBe('n');
-  }));
-
 test('a row unfolds to its runs, assertions, judge reasons and answers, which are copied, and folds again', () =>
   reading(redReport(), async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -532,32 +508,6 @@ describe('compared with the base branch', () => {
       const made = await calls?.locator('.message-box').allInnerTexts();
       expect(made?.[0]).toMatch(/Calls on the base.*(refund\(\{ "amount": 5 \}\)\s*){2}/su);
       expect(made?.[1]).toContain('lookup(');
-    }));
-
-  test('a failing test is copied as Markdown, in which nothing acts', () =>
-    reading(withPrompts(), async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.fill('#filter-text', 'refund-double-charge');
-      await page.locator('.opener').click();
-      const button = page.getByRole('button', { name: 'Copy as Markdown' });
-      await button.click();
-      await page.getByRole('button', { name: 'Copied' }).waitFor();
-      const markdown = await page.evaluate<string>('navigator.clipboard.readText()');
-      expect(markdown).toMatch(
-        /^❌ \*\*Test\*\* `refund-double-charge` \(`gpt-4o`\): 0 of 3 answers pass; on the base 15 of 15\n/,
-      );
-      expect(markdown).toContain('- ❌ `');
-      expect(markdown).toContain('**Asked**\n\n````text\nI was charged twice. ``` @team\n````');
-      expect(markdown).toContain('**Before, on the base**\n\n```text\nWe refund the second charge');
-      expect(markdown).toContain('**Now**\n\n```text\nCANARY');
-      expect(markdown).toContain(
-        '**Calls on the base**\n\n```text\nrefund({ "amount": 5 })\nrefund(',
-      );
-      // Those that passed have nothing to tell.
-      await page.selectOption('#filter-status', 'passed');
-      await page.fill('#filter-text', '');
-      await page.locator('.opener').first().click();
-      expect(await button.count()).toBe(0);
     }));
 
   test('the verdict stands first and needs no script', () =>

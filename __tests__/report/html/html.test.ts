@@ -119,24 +119,10 @@ describe('marks', () => {
     ],
     ...[200_000, 3].map((length) => {
       const long = 'a:'.repeat(length);
-      const metadata = { forbidden: [long] };
-      return [
-        `a text of ${2 * length} characters`,
-        `${long}.`,
-        [fail('NOT_CONTAINS_FAILED', 'long', 'no', { metadata })],
-        [long],
-      ] as const;
+      const denial = fail('NOT_CONTAINS_FAILED', 'long', 'no', { metadata: { forbidden: [long] } });
+      const marked = length === 3 ? [long] : [];
+      return [`a text of ${2 * length} characters`, `${long}.`, [denial], marked] as const;
     }),
-    [
-      'nothing for a long text in another case',
-      'A:'.repeat(200_000),
-      [
-        fail('NOT_CONTAINS_FAILED', 'long', 'no', {
-          metadata: { forbidden: ['a:'.repeat(200_000)] },
-        }),
-      ],
-      [],
-    ],
     ['nothing for what passed', 'calm', [{ ...denied, passed: true }], []],
   ])('%s', (_, text, assertions, expected) => {
     const marked = marksOf(text, assertions).map(({ start, end }) => text.slice(start, end));

@@ -130,35 +130,12 @@ function textsOf(
 /** As written where the text has it so, else without regard to case, as `icontains` and keywords find it. */
 function occurrences(text: string, needle: string, kind: Mark['kind']): readonly Mark[] {
   const plain = plainBlock(needle);
-  if (plain.trim() === '') return [];
-  const exact = exactOccurrences(text, plain);
-  const found = exact.length > 0 ? exact : occurrencesInAnyCase(text, plain);
-  return found
-    .slice(0, MAX_OFFENCES)
-    .map(([start, length]) => ({ start, end: start + length, kind }));
-}
-
-type Span = readonly [start: number, length: number];
-
-function exactOccurrences(text: string, plain: string): readonly Span[] {
-  const found: Span[] = [];
-  for (
-    let start = text.indexOf(plain);
-    start !== -1 && found.length < MAX_OFFENCES;
-    start = text.indexOf(plain, start + plain.length)
-  ) {
-    found.push([start, plain.length]);
-  }
-  return found;
-}
-
-function occurrencesInAnyCase(text: string, plain: string): readonly Span[] {
-  if (plain.length > MAX_PATTERN) return [];
+  if (plain.trim() === '' || plain.length > MAX_PATTERN) return [];
   const pattern = plain.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ index, 0: { length } }) => [
-    index,
-    length,
-  ]);
+  const found = ['gu', 'giu'].map((flags) => [...text.matchAll(new RegExp(pattern, flags))]);
+  return (found.find(({ length }) => length > 0) ?? [])
+    .slice(0, MAX_OFFENCES)
+    .map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind }));
 }
 
 function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
@@ -170,29 +147,32 @@ function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
   });
 }
 
-// An answer of the base branch beside one of this run, with what it was asked and the calls that it made.
+// What is known of the base beside what this run has: the prompt, an answer, the calls, the changed files.
 
-export interface BeforeAfter {
-  readonly before: MarkedText & { readonly passed: boolean };
-  readonly after: MarkedText & { readonly passed: boolean };
-  /** Messages that this change alters, by their role. */
-  readonly prompts?: readonly PromptChange[] | undefined;
-  /** In the order of the calls; absent where neither side made one. */
-  readonly calls?: { readonly before: readonly string[]; readonly after: readonly string[] };
-  /** What an agent changed; absent where neither side changed anything. */
-  readonly changes?: {
-    readonly before: readonly FileDetail[];
-    readonly after: readonly FileDetail[];
-  };
+/** What stands under a title: a text, or a list. */
+export interface Side {
+  readonly title: string;
+  readonly text?: MarkedText;
+  readonly items?: readonly Item[];
+}
+
+/** A call, or a file that an agent changed, with its diff where the report has one. */
+export interface Item {
+  readonly title: string;
+  readonly text?: MarkedText | undefined;
+}
+
+interface Pair {
+  readonly before: Side;
+  readonly after: Side;
   /** Why nothing is marked. */
   readonly note?: string | undefined;
 }
 
-interface PromptChange {
-  readonly role: string;
-  readonly before: MarkedText;
-  readonly after: MarkedText;
-  readonly note?: string | undefined;
+export interface BeforeAfter {
+  /** Whether the answer of this run did. */
+  readonly passed: boolean;
+  readonly pairs: readonly Pair[];
 }
 
 export type BeforeAfters = ReadonlyMap<ReportedResult, BeforeAfter>;
@@ -201,100 +181,97 @@ export type BeforeAfters = ReadonlyMap<ReportedResult, BeforeAfter>;
 export const MAX_COMPARED = 6_000;
 /** Words that differ. Above this the answers have little in common, and finding out what takes long. */
 const MAX_EDITS = 150;
-/** Each may take some milliseconds; further pairs are shown without marks. */
-const MAX_MARKED_PAIRS = 50;
+/** Each may take some milliseconds; further results are shown without marks. */
+const MAX_MARKED_RESULTS = 50;
 const MAX_MARKS = 400;
 
-/** The pairs of all results of which both answers are known, made once for whatever the page has room for. */
+/** Of all results of which both answers are known, made once for whatever the page has room for. */
 export function beforeAfters(results: readonly ReportedResult[]): BeforeAfters {
-  const pairs = new Map<ReportedResult, BeforeAfter>();
+  const found = new Map<ReportedResult, BeforeAfter>();
   for (const result of results) {
-    const pair = pairOf(result, pairs.size < MAX_MARKED_PAIRS);
-    if (pair !== undefined) pairs.set(result, pair);
+    const one = beforeAfterOf(result, found.size < MAX_MARKED_RESULTS);
+    if (one !== undefined) found.set(result, one);
   }
-  return pairs;
+  return found;
 }
 
-function pairOf({ comparison, runs }: ReportedResult, isMarked: boolean): BeforeAfter | undefined {
+function beforeAfterOf(
+  { comparison, runs }: ReportedResult,
+  isMarked: boolean,
+): BeforeAfter | undefined {
   const known = comparison?.before;
   const shown = runs.filter((run) => run.outputOmitted !== true && run.turns === undefined);
   // A run that failed says more about a change than one that passed.
   const run = shown.find((one) => !countsAs(one).passed) ?? shown[0];
   if (known === undefined || run === undefined) return undefined;
-  const before = shownText(known.outputText, MAX_COMPARED);
-  const after = shownText(run.outputText, MAX_COMPARED);
-  const found = isMarked ? differences(before.text, after.text) : TOO_MANY_PAIRS;
+  const { passed } = countsAs(run);
+  const outcome = (isPassed: boolean) => (isPassed ? 'passed' : 'failed');
+  const answers = textPair(
+    [`Before: an answer on the base (${outcome(known.passed)})`, known.outputText],
+    [`After: an answer of this run (${outcome(passed)})`, run.outputText],
+    isMarked,
+  );
   return {
-    before: { ...before, marks: found.before, passed: known.passed },
-    after: { ...after, marks: found.after, passed: countsAs(run).passed },
-    prompts: isMarked ? promptChanges(known.messages ?? [], run.input?.messages ?? []) : undefined,
-    ...callsOf(known.calls ?? [], run.toolCalls),
-    ...changesOf(known.changes ?? [], run.changes ?? []),
-    note: found.note,
+    passed,
+    pairs: [
+      ...(isMarked ? promptPairs(known.messages ?? [], run.input?.messages ?? []) : []),
+      answers,
+      ...listPair('Calls', callItems(known.calls ?? []), callItems(run.toolCalls)),
+      ...listPair('Changed files', fileItems(known.changes ?? []), fileItems(run.changes ?? [])),
+    ],
+  };
+}
+
+type Titled = readonly [title: string, text: string];
+
+function textPair(there: Titled, here: Titled, isMarked: boolean): Pair {
+  const before = shownText(there[1], MAX_COMPARED);
+  const after = shownText(here[1], MAX_COMPARED);
+  const marks = isMarked ? differences(before.text, after.text) : TOO_MANY;
+  return {
+    before: { title: there[0], text: { ...before, marks: marks.before } },
+    after: { title: here[0], text: { ...after, marks: marks.after } },
+    note: marks.note,
   };
 }
 
 /** Messages whose text is another one, as far as both sides have them in the same place. */
-function promptChanges(
+function promptPairs(
   there: readonly InputMessage[],
   here: readonly InputMessage[],
-): BeforeAfter['prompts'] {
-  const changed = here.flatMap(({ role, content }, index): PromptChange[] => {
+): readonly Pair[] {
+  return here.flatMap(({ role, content }, index) => {
     const known = there[index];
     if (known === undefined || known.role !== role || known.content === content) return [];
-    const before = shownText(known.content, MAX_COMPARED);
-    const after = shownText(content, MAX_COMPARED);
-    const found = differences(before.text, after.text);
-    return [
-      {
-        role,
-        before: { ...before, marks: found.before },
-        after: { ...after, marks: found.after },
-        note: found.note,
-      },
-    ];
+    const before: Titled = [`Prompt on the base (${role})`, known.content];
+    return [textPair(before, [`Prompt of this run (${role})`, content], true)];
   });
-  return changed.length === 0 ? undefined : changed;
+}
+
+/** None where neither side has an item. */
+function listPair(what: string, there: readonly Item[], here: readonly Item[]): readonly Pair[] {
+  if (there.length === 0 && here.length === 0) return [];
+  const before = { title: `${what} on the base`, items: there };
+  return [{ before, after: { title: `${what} of this run`, items: here } }];
 }
 
 const MAX_CALLS = 100;
 const MAX_CALL = 600;
 
-type Call = Pick<ToolCallResult, 'name' | 'arguments'>;
-
-function callsOf(there: readonly Call[], here: readonly Call[]): Pick<BeforeAfter, 'calls'> {
-  if (there.length === 0 && here.length === 0) return {};
-  const shown = (calls: readonly Call[]): readonly string[] =>
-    calls
-      .slice(0, MAX_CALLS)
-      .map((call) => cutBlock(`${call.name}(${jsonText(call.arguments)})`, MAX_CALL));
-  return { calls: { before: shown(there), after: shown(here) } };
-}
-
-function changesOf(
-  there: readonly FileChange[],
-  here: readonly FileChange[],
-): Pick<BeforeAfter, 'changes'> {
-  if (there.length === 0 && here.length === 0) return {};
-  return { changes: { before: fileDetails(there), after: fileDetails(here) } };
-}
-
-/** A file that an agent changed. */
-export interface FileDetail {
-  readonly path: string;
-  readonly counts: string;
-  /** Hunks of a unified diff; absent where the report has none. */
-  readonly diff?: MarkedText | undefined;
+/** As they came. */
+function callItems(calls: readonly Pick<ToolCallResult, 'name' | 'arguments'>[]): readonly Item[] {
+  return calls.slice(0, MAX_CALLS).map((call) => ({
+    title: cutBlock(`${call.name}(${jsonText(call.arguments)})`, MAX_CALL),
+  }));
 }
 
 const MAX_FILES = 100;
 const MAX_PATH = 300;
 
-export function fileDetails(changes: readonly FileChange[]): readonly FileDetail[] {
+export function fileItems(changes: readonly FileChange[]): readonly Item[] {
   return changes.slice(0, MAX_FILES).map((file) => ({
-    path: excerpt(file.path, MAX_PATH),
-    counts: fileCounts(file),
-    diff: file.patch === undefined || file.patch === '' ? undefined : markedDiff(file.patch),
+    title: `${excerpt(file.path, MAX_PATH)} (${fileCounts(file)})`,
+    text: file.patch === undefined || file.patch === '' ? undefined : markedDiff(file.patch),
   }));
 }
 
@@ -318,10 +295,10 @@ interface Differences {
   readonly note?: string;
 }
 
-const TOO_MANY_PAIRS: Differences = {
+const TOO_MANY: Differences = {
   before: [],
   after: [],
-  note: `Differences are marked in the first ${MAX_MARKED_PAIRS} tests only.`,
+  note: `Differences are marked in the first ${MAX_MARKED_RESULTS} tests only.`,
 };
 
 const TOO_DIFFERENT: Differences = {

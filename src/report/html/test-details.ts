@@ -13,7 +13,7 @@ import {
   MAX_COMPARED,
   type BeforeAfter,
   cutBlock,
-  fileDetails,
+  fileItems,
   jsonText,
   questionOf,
   shownText,
@@ -82,9 +82,9 @@ function aboutOf({ description, metadata = {} }: ReportedResult) {
 }
 
 /** Both answers or none: it is the difference that counts. */
-function hasRoom({ after }: BeforeAfter, { answersOf, answer }: DetailExtent): boolean {
+function hasRoom({ passed }: BeforeAfter, { answersOf, answer }: DetailExtent): boolean {
   if (answer < MAX_COMPARED) return false;
-  return answersOf === 'all' || (answersOf === 'failed' && !after.passed);
+  return answersOf === 'all' || (answersOf === 'failed' && !passed);
 }
 
 function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean {
@@ -111,7 +111,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
     })),
     answers,
     /** What an agent changed; absent where that is nothing, or not known. */
-    changes: wanted && run.changes?.length ? fileDetails(run.changes) : undefined,
+    changes: wanted && run.changes?.length ? fileItems(run.changes) : undefined,
     /** Model calls and tools of an agent that sent traces. */
     trace: wanted ? traceTree(run.trace) : undefined,
     /** What the model thought; not judged. */

@@ -1,20 +1,18 @@
 // What a row unfolds to.
 
-import type { BeforeAfter, FileDetail, MarkedText, QuestionDetail } from '../shown-text.js';
+import type { BeforeAfter, Item, MarkedText, QuestionDetail, Side } from '../shown-text.js';
 import type { ResultDetail } from '../test-details.js';
 import type { TestRow } from '../tables.js';
-import { fencedCode, markdownCode, markdownLink } from '../../escape.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
 import {
   type Child,
-  copyButton,
   make,
   makeLink,
   namedValues,
   questionElement,
   textElement,
 } from './elements.js';
-import { judgedAnswer, knownLabel, labelButtons } from './labels.js';
+import { labelElements } from './labels.js';
 import { detailsOf } from './page-data.js';
 
 type RunDetail = ResultDetail['runs'][number];
@@ -41,69 +39,12 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
     const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;
     line.append(` · ${row.changeText}${base}${here}`);
   }
-  if (row.status !== 'passed') box.append(markdownButton(row, details));
   if (question !== undefined) box.append(questionElement(question));
   if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
   box.append(...runs.map((run, number) => runElement(run, question, number === open)));
   return box;
-}
-
-/** For an issue or a chat: what failed, what was asked, and what came back. */
-function markdownButton(row: TestRow, details: ResultDetail): HTMLElement {
-  const markdown = () => failureMarkdown(row, details);
-  const place = make('p', 'copy-line');
-  const button = copyButton('Copy as Markdown', markdown, () => {
-    const text = make('pre', 'text', markdown());
-    place.querySelector('pre')?.remove();
-    place.after(text);
-    return text;
-  });
-  place.append(button);
-  return place;
-}
-
-/** Of the first answer that failed. All texts are foreign: they come as code, in which nothing acts. */
-function failureMarkdown(row: TestRow, { question, runs, beforeAfter }: ResultDetail): string {
-  const run = runs.find(({ verdict }) => verdict !== 'passed');
-  const base = row.baseText === undefined ? '' : `; on the base ${row.baseText}`;
-  const asked = run?.question ?? question;
-  const said = asked?.messages.findLast(({ role }) => role === 'user')?.text ?? asked?.command;
-  const answers = run?.answers ?? [];
-  const calls = answers.flatMap((answer) =>
-    answer.calls.map(({ name, args = '' }) => `${name}(${args})`),
-  );
-  const block = (title: string, text: string | undefined): readonly string[] =>
-    text === undefined || text === ''
-      ? []
-      : ['', `**${title}**`, '', ...fencedCode(text.split('\n'), 'text')];
-  return [
-    `${STATUS_SIGNS[row.status]} **Test** ${markdownCode(row.name)} (${markdownCode(row.model)}): ${row.passedRuns} of ${row.runs} answers pass${base}`,
-    '',
-    markdownLink(markdownCode(row.place), row.url),
-    '',
-    ...(run?.assertions ?? [])
-      .filter(({ passed, advisory }) => !passed && advisory !== true)
-      .map(({ label, code = '', message = '' }) =>
-        [`- ${SIGNS.failed}`, ...[code, label, message].filter(Boolean).map(markdownCode)].join(
-          ' ',
-        ),
-      ),
-    ...block('Asked', said),
-    ...block('Before, on the base', beforeAfter?.before.text),
-    ...block(
-      'Now',
-      answers
-        .map(({ answer }) => answer.text)
-        .join('\n\n')
-        .trim(),
-    ),
-    ...block('Changed files', run?.changes?.map(fileTitle).join('\n')),
-    ...block('Calls on the base', beforeAfter?.calls?.before.join('\n')),
-    ...block('Calls now', calls.join('\n')),
-    '',
-  ].join('\n');
 }
 
 function runElement(
@@ -145,16 +86,13 @@ function runBody(run: RunDetail, question: QuestionDetail | undefined): HTMLElem
   if (ordered.length > 0) {
     const items = ordered.map((assertion) => {
       const item = assertionElement(assertion);
-      const answer = judgedAnswer(assertion, run, question);
-      const { good } = assertion.judged ?? {};
-      if (good !== undefined) item.append(knownLabel(good));
-      else if (answer !== undefined) item.append(labelButtons(answer));
+      item.append(...labelElements(assertion, run, question));
       return item;
     });
     body.append(make('ul', 'assertions', ...items));
   }
   body.append(...run.answers.map(answerElement));
-  if (run.changes !== undefined) body.append(changesElement('Changed files', run.changes));
+  if (run.changes !== undefined) body.append(itemsElement('Changed files', run.changes));
   if (run.trace !== undefined) body.append(traceElement(run.trace));
   if (run.thoughts !== undefined) {
     body.append(textElement('h3', 'Thoughts (not judged)', run.thoughts));
@@ -243,77 +181,33 @@ function callElement({ name, args, result }: AnswerDetail['calls'][number]): HTM
   return item;
 }
 
-/** What this change alters of the prompt, then the answers, then the calls, before beside after. */
-function beforeAfterElement(pair: BeforeAfter): HTMLElement {
-  const { before, after, prompts = [], calls, changes, note } = pair;
-  const outcome = ({ passed }: BeforeAfter['before']) => (passed ? 'passed' : 'failed');
-  const text = (title: string, shown: MarkedText) =>
-    textElement('h3', title, shown, markedNodes(shown));
-  const made = (title: string, list: readonly string[]) =>
-    make(
-      'div',
-      'message-box',
-      make('h3', '', title),
-      list.length === 0
-        ? make('p', 'note', 'None.')
-        : make('ol', 'calls', ...list.map((call) => make('li', '', make('code', '', call)))),
-    );
-  return make(
-    'div',
-    '',
-    ...prompts.map((prompt) =>
-      beside(
-        text(`Prompt on the base (${prompt.role})`, prompt.before),
-        text(`Prompt of this run (${prompt.role})`, prompt.after),
-        prompt.note,
-      ),
-    ),
-    beside(
-      text(`Before: an answer on the base (${outcome(before)})`, before),
-      text(`After: an answer of this run (${outcome(after)})`, after),
-      note,
-    ),
-    ...(calls === undefined
-      ? []
-      : [
-          beside(
-            made('Calls on the base, as they came', calls.before),
-            made('Calls of this run, as they came', calls.after),
-          ),
-        ]),
-    ...(changes === undefined
-      ? []
-      : [
-          beside(
-            changesElement('Changed files on the base', changes.before),
-            changesElement('Changed files of this run', changes.after),
-          ),
-        ]),
-  );
+/** Of the base and of this run: the prompt where they differ, the answers, calls and changed files, before beside after. */
+function beforeAfterElement({ pairs }: BeforeAfter): HTMLElement {
+  const boxes = pairs.flatMap(({ before, after, note }) => [
+    make('div', 'before-after', sideElement(before), sideElement(after)),
+    ...(note === undefined ? [] : [make('p', 'note', note)]),
+  ]);
+  return make('div', '', ...boxes);
 }
 
-function fileTitle({ path, counts }: FileDetail): string {
-  return `${path} (${counts})`;
+function sideElement({ title, text, items = [] }: Side): HTMLElement {
+  return text === undefined
+    ? itemsElement(title, items)
+    : textElement('h3', title, text, markedNodes(text));
 }
 
-/** Each file with its diff, where the report has one. */
-function changesElement(title: string, files: readonly FileDetail[]): HTMLElement {
+/** Each with its text, such as a file with its diff, where it has one. */
+function itemsElement(title: string, items: readonly Item[]): HTMLElement {
   const box = make('div', 'message-box diff', make('h3', '', title));
-  if (files.length === 0) box.append(make('p', 'note', 'None.'));
-  for (const file of files) {
+  if (items.length === 0) box.append(make('p', 'note', 'None.'));
+  for (const { title: name, text } of items) {
     box.append(
-      file.diff === undefined
-        ? make('p', '', make('code', '', fileTitle(file)))
-        : textElement('h4', fileTitle(file), file.diff, markedNodes(file.diff)),
+      text === undefined
+        ? make('p', '', make('code', '', name))
+        : textElement('h4', name, text, markedNodes(text)),
     );
   }
   return box;
-}
-
-/** Side by side where there is room, else one above the other. */
-function beside(before: HTMLElement, after: HTMLElement, note?: string): HTMLElement {
-  const box = make('div', 'before-after', before, after);
-  return note === undefined ? box : make('div', '', box, make('p', 'note', note));
 }
 
 const MARKS = {

@@ -16,6 +16,15 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** The element, with these attributes. */
+export function having<E extends Element>(
+  element: E,
+  attributes: Readonly<Record<string, string>>,
+): E {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
 export function makeButton(
   className: string,
   onClick: () => void,
@@ -27,13 +36,10 @@ export function makeButton(
   return button;
 }
 
-/** A link to http(s), or the bare text. */
+/** A link to http(s) or into the page, or the bare text. */
 export function makeLink(label: string, url: string | undefined): Child {
-  if (url === undefined || !/^https?:\/\//.test(url)) return label;
-  const link = make('a', '', label);
-  link.href = url;
-  link.rel = 'noreferrer';
-  return link;
+  if (url === undefined || !/^(?:https?:\/\/|#)/.test(url)) return label;
+  return having(make('a', '', label), { href: url, rel: 'noreferrer' });
 }
 
 // What was asked, and texts that can be copied.
@@ -109,52 +115,35 @@ export function textElement(
   shown: ShownText,
   nodes: readonly Child[] = [shown.text],
 ): HTMLElement {
-  const text = make('pre', 'text', ...nodes);
   // A long text scrolls, and by keyboard only what can be focused does.
-  text.tabIndex = 0;
-  text.setAttribute('role', 'group');
-  text.setAttribute('aria-label', title);
-  const copy = copyButton(
-    'Copy',
-    () => text.textContent,
-    () => text,
-  );
+  const scrolls = { tabindex: '0', role: 'group', 'aria-label': title };
+  const text = having(make('pre', 'text', ...nodes), scrolls);
+  const copy = copyButton(text);
   copy.setAttribute('aria-label', `Copy: ${title}`);
-  const box = make(
-    'div',
-    'message-box',
-    make('div', 'text-head', make(level, '', title), copy),
-    text,
-  );
+  const head = make('div', 'text-head', make(level, '', title), copy);
+  const box = make('div', 'message-box', head, text);
   if (shown.note !== undefined) box.append(make('p', 'note', shown.note));
   return box;
 }
 
 const COPY_LABEL_MS = 2_000;
 
-/**
- * Copies a text. Where the browser refuses the clipboard, it is selected, so that one key copies it.
- * @param shown makes the element that has the text
- */
-export function copyButton(
-  label: string,
-  textOf: () => string,
-  shown: () => HTMLElement,
-): HTMLButtonElement {
+/** Copies what an element says. Where the browser refuses the clipboard, it is selected, so that one key copies it. */
+function copyButton(text: HTMLElement): HTMLButtonElement {
   const say = (words: string) => {
     button.textContent = words;
-    setTimeout(() => (button.textContent = label), COPY_LABEL_MS);
+    setTimeout(() => (button.textContent = 'Copy'), COPY_LABEL_MS);
   };
   const select = () => {
-    getSelection()?.selectAllChildren(shown());
+    getSelection()?.selectAllChildren(text);
     say('Selected');
   };
   const copy = () => {
     // Absent outside of secure contexts, whatever its type says.
     const { clipboard } = navigator as { clipboard?: Clipboard };
     if (clipboard === undefined) select();
-    else clipboard.writeText(textOf()).then(() => say('Copied'), select);
+    else clipboard.writeText(text.textContent).then(() => say('Copied'), select);
   };
-  const button = makeButton('quiet copy', copy, label);
+  const button = makeButton('quiet copy', copy, 'Copy');
   return button;
 }

@@ -2,18 +2,30 @@
 
 import type { QuestionDetail } from '../shown-text.js';
 import type { ResultDetail } from '../test-details.js';
-import { type Child, make, makeButton, textElement } from './elements.js';
+import { type Child, having, make, makeButton, textElement } from './elements.js';
 import { detailsOf, pageIndex } from './page-data.js';
 
 type RunDetail = ResultDetail['runs'][number];
 
+/** What an assertion is labelled with below it: nothing where it judged no answer that the page holds whole. */
+export function labelElements(
+  assertion: RunDetail['assertions'][number],
+  run: RunDetail,
+  ofResult: QuestionDetail | undefined,
+): readonly HTMLElement[] {
+  const { good } = assertion.judged ?? {};
+  if (good !== undefined) {
+    const words = `Labelled as ${good ? 'good' : 'bad'} in the file of labels`;
+    return [make('span', 'label-buttons', words)];
+  }
+  const answer = judgedAnswer(assertion, run, ofResult);
+  return answer === undefined ? [] : [labelButtons(answer)];
+}
+
 /** The two buttons; pressing one again takes the label back. */
-export function labelButtons(answer: JudgedAnswer): HTMLElement {
+function labelButtons(answer: JudgedAnswer): HTMLElement {
   const good = makeButton('quiet', () => toggle(answer, true), 'Good');
   const bad = makeButton('quiet', () => toggle(answer, false), 'Bad');
-  const group = make('span', 'label-buttons', 'Your label: ', good, bad);
-  group.setAttribute('role', 'group');
-  group.setAttribute('aria-label', `Is the answer good? ${answer.criterion}`);
   const show = () => {
     const label = labels.of(answer);
     good.setAttribute('aria-pressed', String(label === true));
@@ -22,16 +34,10 @@ export function labelButtons(answer: JudgedAnswer): HTMLElement {
   // The same answer may be on the page twice.
   labels.onChange(show);
   show();
-  return group;
-}
-
-/** In their place where the file of labels has the answer already. */
-export function knownLabel(good: boolean): HTMLElement {
-  return make(
-    'span',
-    'label-buttons',
-    `Labelled as ${good ? 'good' : 'bad'} in the file of labels`,
-  );
+  return having(make('span', 'label-buttons', 'Your label: ', good, bad), {
+    role: 'group',
+    'aria-label': `Is the answer good? ${answer.criterion}`,
+  });
 }
 
 function toggle(answer: JudgedAnswer, pass: boolean): void {
@@ -40,19 +46,16 @@ function toggle(answer: JudgedAnswer, pass: boolean): void {
 
 /** A row for each criterion that judged an answer of this page. */
 export function startLabels(place: HTMLElement): void {
-  const title = make('h2', '', 'Labels for judges');
-  title.id = 'labels-title';
-  const list = make('ul', 'label-list', ...pageIndex.judged.map(criterionRow));
   place.append(
-    title,
+    having(make('h2', '', 'Labels for judges'), { id: 'labels-title' }),
     make(
       'p',
       'facts',
       'Say of 40 answers or more whether they are good, and choose them so that about half are bad. Commit the file and name it at the criterion (labels: labels.jsonl): every run then says how often the judge agrees with you. This browser keeps what you said until you download it.',
     ),
-    list,
+    make('ul', 'label-list', ...pageIndex.judged.map(criterionRow)),
   );
-  place.setAttribute('aria-labelledby', title.id);
+  place.setAttribute('aria-labelledby', 'labels-title');
   place.hidden = false;
 }
 
@@ -74,21 +77,19 @@ function criterionRow(criterion: string, index: number): HTMLElement {
 }
 
 function downloadOf(criterion: string, index: number): void {
-  const url = URL.createObjectURL(
-    new Blob([labels.jsonl(criterion)], { type: 'application/jsonl' }),
-  );
-  const link = make('a');
-  link.href = url;
-  link.download = pageIndex.judged.length === 1 ? 'labels.jsonl' : `labels-${index + 1}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const file = new Blob([labels.jsonl(criterion)], { type: 'application/jsonl' });
+  const href = URL.createObjectURL(file);
+  const download = pageIndex.judged.length === 1 ? 'labels.jsonl' : `labels-${index + 1}.jsonl`;
+  having(make('a'), { href, download }).click();
+  URL.revokeObjectURL(href);
 }
 
 /** Answers that have no label yet, without the judge's word, which would sway the reader. */
 function openQueue(criterion: string): void {
   const waiting = judgedAnswers(criterion).filter((answer) => labels.of(answer) === undefined);
-  const dialog = make('dialog', 'label-dialog');
-  dialog.setAttribute('aria-label', `Label answers: ${criterion}`);
+  const dialog = having(make('dialog', 'label-dialog'), {
+    'aria-label': `Label answers: ${criterion}`,
+  });
   let at = 0;
   const next = () => {
     at += 1;
@@ -136,11 +137,10 @@ function shownAnswer(answer: JudgedAnswer, at: number, of: number): readonly Chi
 }
 
 function choices(say: (pass: boolean) => void, skip: () => void): HTMLElement {
-  const button = (act: () => void, label: string, key: string) => {
-    const element = makeButton('quiet', act, label, ' ', make('kbd', '', key));
-    element.setAttribute('aria-keyshortcuts', key);
-    return element;
-  };
+  const button = (act: () => void, label: string, key: string) =>
+    having(makeButton('quiet', act, label, ' ', make('kbd', '', key)), {
+      'aria-keyshortcuts': key,
+    });
   return make(
     'p',
     'label-choices',
@@ -162,11 +162,6 @@ interface JudgedAnswer {
 
 interface Label extends JudgedAnswer {
   readonly pass: boolean;
-}
-
-interface LabelCounts {
-  readonly good: number;
-  readonly bad: number;
 }
 
 const STORE = 'kindlm-labels-1';
@@ -193,7 +188,7 @@ class Labels {
     for (const listener of this.#listeners) listener();
   }
 
-  counts(criterion: string): LabelCounts {
+  counts(criterion: string) {
     const passes = this.#of(criterion).map(({ pass }) => pass);
     const good = passes.filter(Boolean).length;
     return { good, bad: passes.length - good };
@@ -250,7 +245,7 @@ function isEntry(entry: unknown): entry is readonly [string, Label] {
 const labels = new Labels();
 
 /** The answer that an assertion judged; undefined where it judged none, or the page does not hold all of it. */
-export function judgedAnswer(
+function judgedAnswer(
   { judged }: RunDetail['assertions'][number],
   { answers, question }: RunDetail,
   ofResult: QuestionDetail | undefined,

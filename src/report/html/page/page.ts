@@ -8,7 +8,7 @@ import { CHANGES } from '../../story/changes.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
 import type { TestRow } from '../tables.js';
 import { detailsElement } from './details-element.js';
-import { type Child, make, makeButton } from './elements.js';
+import { type Child, having, make, makeButton } from './elements.js';
 import { startLabels } from './labels.js';
 import { pageIndex } from './page-data.js';
 
@@ -299,21 +299,21 @@ function writeAddress(): void {
 
 const headRow = make('tr');
 const tableBody = make('tbody');
-const table = make('table', 'tests', make('thead', '', headRow), tableBody);
-const frame = make('div', 'scroll', table);
-const shownCount = make('p', 'shown');
+const table = having(make('table', 'tests', make('thead', '', headRow), tableBody), {
+  'aria-label': 'Tests',
+});
+/** By keyboard only what can be focused scrolls. */
+const frame = having(make('div', 'scroll', table), {
+  tabindex: '0',
+  role: 'group',
+  'aria-label': 'Table of tests',
+});
+const shownCount = having(make('p', 'shown'), { role: 'status' });
 const moreButton = makeButton('quiet all', showMore);
 
 function startTable(place: HTMLElement): void {
   headRow.append(...COLUMNS.map(headCell));
-  table.setAttribute('aria-label', 'Tests');
-  frame.tabIndex = 0;
-  frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', 'Table of tests');
-  shownCount.setAttribute('role', 'status');
-  const status = make('div', 'status-line', shownCount, failingButtons());
-  place.append(filterControls(), status, frame, moreButton);
-  document.addEventListener('keydown', onKey);
+  place.append(filterControls(), shownCount, frame, moreButton);
   readAddress();
   // What was asked and answered is in sight.
   const [worst = -1] = shown;
@@ -332,13 +332,9 @@ function startTable(place: HTMLElement): void {
 }
 
 function headCell({ name, title, className, by }: Column): HTMLElement {
-  const cell = make('th', className);
-  cell.scope = 'col';
-  const sort = () => {
-    choose('sort', query.get('sort') === name ? `-${name}` : name);
-  };
-  cell.append(by === undefined ? title : makeButton('sort', sort, title));
-  return cell;
+  const sort = () => choose('sort', query.get('sort') === name ? `-${name}` : name);
+  const head = by === undefined ? title : makeButton('sort', sort, title);
+  return having(make('th', className, head), { scope: 'col' });
 }
 
 /** Chooses and draws the rows again, after filters or order were set. */
@@ -389,10 +385,14 @@ function keepHeight(): void {
   frame.style.minHeight = isFiltered ? `${height}px` : '';
 }
 
+/** A row of one cell. */
+function wideRow(className: string, cell: HTMLElement): HTMLElement {
+  return make('tr', className, having(cell, { colspan: String(COLUMNS.length) }));
+}
+
 function nothingRow(): HTMLElement {
-  const cell = make('td', 'nothing', 'No test matches. ', makeButton('quiet', reset, 'Reset'));
-  cell.colSpan = COLUMNS.length;
-  return make('tr', '', cell);
+  const again = makeButton('quiet', reset, 'Reset');
+  return wideRow('', make('td', 'nothing', 'No test matches. ', again));
 }
 
 function drawRow(row: TestRow, index: number): void {
@@ -421,9 +421,7 @@ function toggle(index: number): void {
   const isOpen = element.classList.toggle('open');
   opener.setAttribute('aria-expanded', String(isOpen));
   if (isOpen) {
-    const cell = make('td', '', detailsElement(row, index));
-    cell.colSpan = COLUMNS.length;
-    element.after(make('tr', 'unfolded', cell));
+    element.after(wideRow('unfolded', make('td', '', detailsElement(row, index))));
     open = index;
   } else {
     element.nextElementSibling?.remove();
@@ -448,53 +446,20 @@ function showTest(index: number): void {
   row.element.scrollIntoView({ block: 'start' });
 }
 
-// From one test that did not pass to the next.
-
-function failingButtons(): HTMLElement {
-  const box = make('span', 'failing');
-  if (rows.every(({ status }) => status === 'passed')) return box;
-  const button = (by: 1 | -1, label: string, key: string) => {
-    const element = makeButton('quiet', () => stepToFailing(by), label, ' ', make('kbd', '', key));
-    element.setAttribute('aria-keyshortcuts', key);
-    return element;
-  };
-  box.append(button(-1, '↑ Previous failing', 'p'), button(1, '↓ Next failing', 'n'));
-  return box;
-}
-
-function onKey(event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  if (event.target instanceof Element && event.target.closest('input, select') !== null) return;
-  if (event.key === 'n') stepToFailing(1);
-  else if (event.key === 'p') stepToFailing(-1);
-}
-
-/** Folds the test that is open, and unfolds the next or previous one that did not pass, in the order shown. */
-function stepToFailing(by: 1 | -1): void {
-  const at = open === undefined ? -1 : shown.indexOf(open);
-  const isFailing = (index: number) => rows[index]?.status !== 'passed';
-  const next =
-    by === 1
-      ? shown.slice(at + 1).find(isFailing)
-      : shown.slice(0, Math.max(0, at)).findLast(isFailing);
-  if (next === undefined) return;
-  if (open !== undefined) toggle(open);
-  showTest(next);
-}
-
 // The fields above the table.
 
 /** By the parameter that each of them sets. */
 const fields = new Map<string, HTMLInputElement | HTMLSelectElement>();
 
 function filterControls(): HTMLElement {
-  const search = make('input');
-  search.type = 'search';
-  search.id = 'filter-text';
-  search.autocomplete = 'off';
-  search.spellcheck = false;
-  search.placeholder = 'Filter by test, model, code, tag';
-  search.setAttribute('aria-label', 'Filter tests by text');
+  const search = having(make('input'), {
+    type: 'search',
+    id: 'filter-text',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: 'Filter by test, model, code, tag',
+    'aria-label': 'Filter tests by text',
+  });
   search.addEventListener('input', () => choose('q', search.value));
   fields.set('q', search);
   const orders = COLUMNS.flatMap(({ name, orders: words }): Options =>
@@ -505,39 +470,36 @@ function filterControls(): HTMLElement {
           [`-${name}`, words[1]],
         ],
   );
-  const order = choiceField('sort', [['', 'Worst first'], ...orders]);
-  order.id = 'order';
-  order.className = 'order';
-  order.setAttribute('aria-label', 'Order of the tests');
-  const controls = make('form', 'controls', search, order, ...CHOICES.flatMap(filterField));
-  controls.append(makeButton('quiet', reset, 'Reset'));
-  controls.setAttribute('role', 'search');
+  const order = having(choiceField('sort', [['', 'Worst first'], ...orders]), {
+    id: 'order',
+    class: 'order',
+    'aria-label': 'Order of the tests',
+  });
+  const again = makeButton('quiet', reset, 'Reset');
+  const shownFields = [search, order, ...CHOICES.flatMap(filterField)];
+  const controls = having(make('form', 'controls', ...shownFields, again), { role: 'search' });
   controls.addEventListener('submit', (event) => event.preventDefault());
   return controls;
 }
 
 /** None where it could leave nothing out. */
-function filterField({ name, all, counts, options }: Choice): readonly HTMLElement[] {
+function filterField({ name, all, counts, options: known }: Choice): readonly HTMLElement[] {
   if ([...counts.values()].every((count) => count === rows.length)) return [];
-  const named = options ?? [...counts.keys()].sort().map(asNamed);
-  const field = choiceField(name, [
-    ['', all],
-    ...named
-      .filter(([value]) => counts.has(value))
-      .map(([value, words]) => [value, `${words} (${counts.get(value) ?? 0})`] as const),
-  ]);
-  field.id = `filter-${name}`;
-  field.setAttribute('aria-label', `Filter tests by ${name}`);
-  return [field];
+  const named = known ?? [...counts.keys()].sort().map(asNamed);
+  const options = named
+    .filter(([value]) => counts.has(value))
+    .map(([value, words]) => [value, `${words} (${counts.get(value) ?? 0})`] as const);
+  return [
+    having(choiceField(name, [['', all], ...options]), {
+      id: `filter-${name}`,
+      'aria-label': `Filter tests by ${name}`,
+    }),
+  ];
 }
 
 function choiceField(name: string, options: Options): HTMLSelectElement {
-  const field = make('select');
-  for (const [value, words] of options) {
-    const option = make('option', '', words);
-    option.value = value;
-    field.append(option);
-  }
+  const all = options.map(([value, words]) => having(make('option', '', words), { value }));
+  const field = make('select', '', ...all);
   field.addEventListener('change', () => choose(name, field.value));
   fields.set(name, field);
   return field;

@@ -6,7 +6,7 @@
 import uPlot from 'uplot';
 import { count, duration, percent, score, usd } from '../../../basics/format.js';
 import type { Drawing, Format } from '../figures.js';
-import { make } from './elements.js';
+import { having, make, makeLink } from './elements.js';
 
 const FORMATS: Readonly<Record<Format, (value: number) => string>> = {
   percent: (value) => percent(value),
@@ -150,16 +150,18 @@ function seriesOf({ colour, form, values }: Drawing['series'][number]): uPlot.Se
 
 /** A slider below the plot goes from step to step, a press on the plot takes the nearest. */
 function addSteps(figure: HTMLElement, { steps = [] }: Drawing, plotOf: () => uPlot): void {
-  const slider = make('input', 'step-slider');
-  slider.type = 'range';
-  slider.max = String(steps.length - 1);
-  slider.value = slider.max;
-  slider.setAttribute('aria-label', `${figure.getAttribute('aria-label') ?? ''}, step`);
+  const last = String(steps.length - 1);
+  const slider = having(make('input', 'step-slider'), {
+    type: 'range',
+    max: last,
+    value: last,
+    'aria-label': `${figure.getAttribute('aria-label') ?? ''}, step`,
+  });
   const said = make('p', 'step');
   const say = () => {
     const { name = '', words = '', url } = steps[Number(slider.value)] ?? {};
     slider.setAttribute('aria-valuetext', `${name}: ${words}`);
-    said.replaceChildren(stepName(name, url), `: ${words}`);
+    said.replaceChildren(make('b', '', makeLink(name, url)), `: ${words}`);
   };
   const show = () => {
     say();
@@ -175,14 +177,6 @@ function addSteps(figure: HTMLElement, { steps = [] }: Drawing, plotOf: () => uP
   });
   say();
   figure.append(slider, said);
-}
-
-function stepName(name: string, url: string | undefined): HTMLElement {
-  if (url === undefined || !/^(?:https?:\/\/|#)/.test(url)) return make('b', '', name);
-  const link = make('a', '', name);
-  link.href = url;
-  link.rel = 'noreferrer';
-  return link;
 }
 
 function start(figure: HTMLElement): void {
