@@ -211,7 +211,7 @@ test('`total` is passed, failed, errored and not run together, and `pass-rate` i
       sampleResult(JSON.stringify(outcome), [sampleRun({ outcome })]),
     );
     const outputs = await reportOutputs(
-      { ...report, totals: totalsOf(results, []) },
+      { ...report, totals: totalsOf([{ results, facts: { skippedTests: [] } }]) },
       paths,
       nothing,
     );

@@ -1,12 +1,13 @@
 /** Judges held against labels, in every view: rates apart, the state, what to do, and the labels that are wrong. */
 import { describe, expect, test } from '@jest/globals';
 import { answerId, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
-import { spentBeside } from '../../src/report/build-report.js';
+import { totalsOf } from '../../src/report/build-report.js';
 import type { BaseAnswersJudged } from '../../src/engine/judges/judge-check.js';
 import type { WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
-import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
+import { judgeLines } from '../../src/report/story/judge-lines.js';
 import { comparedReport, fail, judgeShift, pass, sampleReport, WHO_MOVED } from './reports.js';
+import { plainText } from '../../src/report/views.js';
 import { everyView } from './rendered.js';
 
 const CHECK: JudgeCheck = {
@@ -181,7 +182,9 @@ describe('who moved', () => {
   });
 
   test('what was asked is in the cost of the run', () => {
-    expect(spentBeside({ judgedAgain: { answers: [], lost: 0, spent: SPENT } })).toEqual([SPENT]);
+    const judgedAgain = { answers: [], lost: 0, spent: SPENT };
+    const totals = totalsOf([{ results: [], facts: { skippedTests: [], judgedAgain } }]);
+    expect(totals).toMatchObject({ tokens: 300, costUsd: 0.01 });
   });
 });
 
@@ -215,7 +218,9 @@ describe('in words', () => {
   ])('%s', (_, check, says) => {
     const report = reportWith(check);
     const lines = report.suites.flatMap((suite) => judgeLines(report, suite));
-    expect(lines.map(judgeSentence)).toEqual([expect.stringContaining(says)]);
+    expect(lines.map(({ sentence }) => plainText(sentence))).toEqual([
+      expect.stringContaining(says),
+    ]);
   });
 
   test('what else is known stands below', () => {

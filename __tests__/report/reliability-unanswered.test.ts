@@ -4,7 +4,6 @@ import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { everyView } from './rendered.js';
-import { scenario } from './scenarios.js';
 import { comparedWith, foldRows } from './story/told.js';
 import { reportOf } from './world.js';
 import { erroredRun, ok, sampleResult, sampleRun } from '../engine/samples.js';
@@ -77,11 +76,3 @@ test.each([
     }
   },
 );
-
-// Where nothing was answered there is no rate.
-test('an outage: no gate says a rate', async () => {
-  const { summary, comment, terminal, check, annotations } = everyView(await scenario('outage'));
-  for (const view of [summary, comment, terminal, check, annotations]) {
-    expect(JSON.stringify(view)).not.toMatch(/[^\d.,]0 %/);
-  }
-});

@@ -15,10 +15,10 @@ function changed(change: (result: ReportedResult) => ReportedResult): Report {
   const suites = red.suites.map((suite) => {
     const results = suite.results.map(change);
     const plannedRuns = results.reduce((sum, { runs }) => sum + runs.length, 0);
-    return { ...suite, results, plannedRuns, totals: totalsOf(results, suite.skippedTests) };
+    return { ...suite, results, plannedRuns, totals: totalsOf([{ results, facts: suite }]) };
   });
   const all = suites.flatMap(({ results }) => results);
-  return { ...red, suites, totals: totalsOf(all, []) };
+  return { ...red, suites, totals: totalsOf([{ results: all, facts: { skippedTests: [] } }]) };
 }
 
 /** Views by name, without what is only there to be read by the page's script or by machines. */

@@ -5,7 +5,7 @@ import type { BaseReportOutcome } from '../github/base-report.js';
 import type { StopSwitch } from '../engine/execute.js';
 import type { PlanFilter, shardPlans, SuitePlan } from '../engine/plan.js';
 import type { SuiteReportInput } from '../report/build-report.js';
-import type { MergedMetadata } from '../report/merge.js';
+import type { MergedRun } from '../report/merge.js';
 import type { Preview } from '../report/views.js';
 import type { ShardPlan } from '../report/report.js';
 import type { MissingVariable } from './preflight/keys.js';
@@ -63,7 +63,7 @@ export interface RunFindings {
   /** Of a shard, which judges nothing: what a merge must know. */
   readonly shardPlan?: ShardPlan | undefined;
   /** Of a merge: what is known from the parts only. */
-  readonly merged?: Pick<MergedMetadata, 'outputs' | 'sha' | 'selection' | 'inputs'> | undefined;
+  readonly merged?: Pick<MergedRun['run'], 'outputs' | 'sha' | 'selection' | 'inputs'> | undefined;
   readonly interruption?: Interruption | undefined;
   /** Of a job that asks no model. */
   readonly preview?: Preview | undefined;

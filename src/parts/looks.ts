@@ -15,14 +15,7 @@ import {
   measure,
   outcomeOf,
 } from '../engine/results.js';
-import type {
-  JudgedPart,
-  PartSide,
-  PartTest,
-  PartWord,
-  SuitePart,
-  UnclearReason,
-} from '../report/parts/parts-report.js';
+import type { JudgedPart, SuitePart } from '../report/parts/parts-report.js';
 import type { Counts } from '../statistics/intervals.js';
 import {
   freshRepeats,
@@ -34,6 +27,9 @@ import {
   partRepeats,
   partsFound,
 } from '../statistics/parts.js';
+
+type PartSide = JudgedPart['with'];
+type PartTest = JudgedPart['tests'][number];
 
 /** A suite as it is planned whole, and as it is loaded without each of its parts. */
 export interface DividedSuite {
@@ -347,7 +343,7 @@ export class PartsEvidence {
   #unclear(
     part: number,
     { hasEnded, isNothing }: { readonly hasEnded: boolean; readonly isNothing: boolean },
-  ): UnclearReason | undefined {
+  ): JudgedPart['reason'] {
     const compared = this.#compared[part] ?? [];
     if (compared.every(({ oneAnswer }) => oneAnswer)) return 'one-answer';
     const sides = this.#sides(part);
@@ -455,7 +451,7 @@ export class PartsEvidence {
 
 const NO_ANSWERS: Counts = { kb: 0, nb: 0, kh: 0, nh: 0 };
 
-function wordOf(directions: readonly PartDirection[]): PartWord {
+function wordOf(directions: readonly PartDirection[]): JudgedPart['word'] {
   const [needed, harmful] = [directions.includes(1), directions.includes(-1)];
   if (needed && harmful) return 'needed and harmful';
   if (needed) return 'needed';

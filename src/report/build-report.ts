@@ -5,7 +5,6 @@ import type {
   AggregatedTestResult,
   GateEvaluation,
   Interruption,
-  SkippedTest,
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
@@ -77,12 +76,7 @@ export function buildReport(input: ReportInput): Report {
     interruption,
     shard,
     run: input.run,
-    totals: totalsOf(
-      results,
-      input.suites.flatMap(({ facts }) => facts.skippedTests),
-      input.suites.flatMap(({ surplus = [] }) => surplus),
-      input.suites.flatMap(({ facts }) => spentBeside(facts)),
-    ),
+    totals: totalsOf(input.suites),
     failureCodes: failureCodeCounts(results),
     suites,
     comparison: input.comparison,
@@ -98,7 +92,7 @@ function suiteReport(
 ): SuiteReport {
   return {
     ...facts,
-    totals: totalsOf(results, facts.skippedTests, surplus, spentBeside(facts)),
+    totals: totalsOf([{ facts, results, surplus }]),
     failureCodes: failureCodeCounts(results),
     gates,
     gatesWithoutErroredRuns,
@@ -109,34 +103,37 @@ function suiteReport(
   };
 }
 
+/** Of a suite, what its totals are made of. */
+interface Counted extends Pick<SuiteReportInput, 'results' | 'surplus'> {
+  readonly facts: Pick<SuiteFacts, 'skippedTests' | 'judges' | 'judgedAgain' | 'harnesses'>;
+}
+
 /** What was spent beside the tests: on judges, about labels and the base branch's answers; on harnesses of which nothing was read. */
-export function spentBeside({
-  judges = [],
-  judgedAgain,
-  harnesses = [],
-}: Pick<SuiteFacts, 'judges' | 'judgedAgain' | 'harnesses'>): readonly JudgeCheck['spent'][] {
+function spentBeside({
+  facts: { judges = [], judgedAgain, harnesses = [] },
+}: Counted): readonly Pick<JudgeCheck['spent'], 'tokens' | 'costUsd'>[] {
   const unread = harnesses.filter(({ ended }) => ended === 'none' || ended === 'stopped');
   return [
     ...judges.map(({ spent }) => spent),
     ...(judgedAgain === undefined ? [] : [judgedAgain.spent]),
-    ...unread.map(() => ({ calls: 0, tokens: 0, costUsd: null })),
+    ...unread.map(() => ({ tokens: 0, costUsd: null })),
   ];
 }
 
-/** Counts and sums of test x model results. */
-export function totalsOf(
-  results: readonly AggregatedTestResult[],
-  skipped: readonly SkippedTest[],
-  surplus: readonly TestCaseRunResult[] = [],
-  judges: readonly JudgeCheck['spent'][] = [],
-): Totals {
+/** Counts and sums over the test x model results of suites. */
+export function totalsOf(suites: readonly Counted[]): Totals {
+  const results = suites.flatMap((suite) => suite.results);
   const withStatus = (status: AggregatedTestResult['status']): number =>
     results.filter((result) => result.status === status).length;
   const runs = results.flatMap((result) => result.runs);
   const passed = withStatus('passed');
   // What this run spent: results of the base branch cost nothing here.
   const asked = results.filter(({ reused }) => reused === undefined);
-  const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
+  const further = [
+    ...asked.flatMap(({ extraRuns = [] }) => extraRuns),
+    ...suites.flatMap(({ surplus = [] }) => surplus),
+  ];
+  const beside = suites.flatMap(spentBeside);
   const spent = [...asked.flatMap((result) => result.runs), ...further];
   return {
     total: results.length,
@@ -144,15 +141,15 @@ export function totalsOf(
     failed: withStatus('failed'),
     errored: withStatus('errored'),
     notRun: withStatus('not-run'),
-    skipped: skipped.length,
+    skipped: sum(suites.map(({ facts }) => facts.skippedTests.length)),
     passRate: results.length === 0 ? 0 : passed / results.length,
     runs: runs.length,
     truncated: runs.filter((run) => run.truncated).length,
     tokens:
-      sum(spent.map((run) => run.tokenUsage.totalTokens)) + sum(judges.map(({ tokens }) => tokens)),
+      sum(spent.map((run) => run.tokenUsage.totalTokens)) + sum(beside.map(({ tokens }) => tokens)),
     ...totalCost([
       ...spent.map((run) => run.costEstimateUsd),
-      ...judges.map(({ costUsd }) => costUsd),
+      ...beside.map(({ costUsd }) => costUsd),
     ]),
   };
 }

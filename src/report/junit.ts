@@ -11,8 +11,9 @@ import { gateText } from './story/gates.js';
 import { notAskedWords, scoreWords } from './story/words.js';
 import type { Report, SuiteReport } from './report.js';
 import { caveatLine, caveatsOf, type Caveat } from './story/caveats.js';
-import { judgeLines, judgeSentence } from './story/judge-lines.js';
+import { judgeLines } from './story/judge-lines.js';
 import { scoresOf } from './story/suite-figures.js';
+import { plainText } from './story/sentence.js';
 import { type StoryTest, storyTests } from './story/tests.js';
 import { sum } from '../basics/basics.js';
 
@@ -83,7 +84,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ['configSha256', suite.sha256],
       ...(suite.sample === undefined ? [] : [['sample', notAskedWords(suite.sample)] as const]),
       ...comparisonProperties(report, suite),
-      ...judgeLines(report, suite).map((line) => ['judge', judgeSentence(line)] as const),
+      ...judgeLines(report, suite).map(({ sentence }) => ['judge', plainText(sentence)] as const),
       ...caveatsOf(suite).map(caveatProperty),
       ...tests.map(resultProperty),
     ],

@@ -52,7 +52,7 @@ export interface MergedRun {
 }
 
 /** Of the parts' run metadata what is one for all. */
-export interface MergedMetadata {
+interface MergedMetadata {
   /** When the first part started. */
   readonly startedAt: Date;
   readonly responses: RunMetadata['responses'];
@@ -366,7 +366,7 @@ function uniqueProblems(problems: readonly ConfigProblem[]): readonly ConfigProb
 
 // The suites of a sharded run: results back in config order, and shared judge questions charged once.
 
-export interface MergedSuite {
+interface MergedSuite {
   readonly facts: SuiteFacts;
   readonly gates: SuiteGates;
   /** In config order. */

@@ -10,13 +10,8 @@ import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { jobsOfRun, shardArtifacts } from '../../github/artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { Access } from '../../github/context.js';
-import { spentBeside, totalsOf } from '../../report/build-report.js';
-import {
-  type FoundReport,
-  type MergedRun,
-  type MergedSuite,
-  mergeReports,
-} from '../../report/merge.js';
+import { totalsOf } from '../../report/build-report.js';
+import { type FoundReport, type MergedRun, mergeReports } from '../../report/merge.js';
 import { OwnReportRefused, PART_LIMITS, readReport } from '../../report/read-report.js';
 import { evaluateSuites } from '../pipeline/evaluate-run.js';
 import { NOTHING_RUN, NotRun, refuseIf, type RunFindings } from '../job.js';
@@ -85,12 +80,7 @@ async function judged(
   const spent = sum(merged.parts.map(({ totals }) => totals.costUsd));
   const suites = merged.suites.map((suite) => withInputs(suite, session));
   const outcome = evaluateSuites(suites, base, { problems, interruption, recorded });
-  const counted = totalsOf(
-    outcome.suites.flatMap(({ results }) => results),
-    [],
-    [],
-    outcome.suites.flatMap(({ facts }) => spentBeside(facts)),
-  ).costUsd;
+  const counted = totalsOf(outcome.suites).costUsd;
   if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(
       `The shards spent ${usd(spent)}, and the report counts ${usd(counted)}, as in one run: judge questions that several shards asked count once.`,
@@ -111,7 +101,10 @@ function metadata(run: MergedRun['run']): Pick<RunFindings, 'startedAt' | 'respo
 }
 
 /** A gate that the merging job overrides must not quietly be another one. */
-function withInputs(suite: MergedSuite, { inputs }: Session): MergedSuite {
+function withInputs(
+  suite: MergedRun['suites'][number],
+  { inputs }: Session,
+): MergedRun['suites'][number] {
   const { passRateMin, maxCostUsd } = inputs;
   const gates = {
     ...suite.gates,

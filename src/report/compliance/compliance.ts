@@ -17,9 +17,9 @@ import type { Bounds } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
 import { caveatLine, caveatsOf } from '../story/caveats.js';
 import { gateRate, gateText } from '../story/gates.js';
-import { judgeLines, judgeSentence } from '../story/judge-lines.js';
+import { judgeLines } from '../story/judge-lines.js';
 import { baseOf, changeWords, wholeVerdict } from '../story/comparison-words.js';
-import { type Sentence, written } from '../story/sentence.js';
+import { plainText, type Sentence, written } from '../story/sentence.js';
 import { compareModels, repliedNames } from '../story/suite-figures.js';
 import { notAskedWords, intervalText, ownCost, rateOfResults } from '../story/words.js';
 
@@ -135,7 +135,7 @@ function complianceSuite(report: Report, suite: SuiteReport) {
     exclusions: exclusions(suite),
     /** What else is to be known of the answers: where they came from, and who gave them. */
     caveats: [
-      ...judgeLines(report, suite).map(judgeSentence),
+      ...judgeLines(report, suite).map(({ sentence }) => plainText(sentence)),
       ...caveatsOf(suite)
         .filter(({ kind }) => kind !== 'truncated' && kind !== 'asserts-nothing')
         .map(caveatLine),

@@ -12,7 +12,7 @@ import type { TrendPoint } from '../comparison.js';
 import { compareModels } from '../story/suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
 import {
-  reliabilityRows,
+  reliabilityOf,
   type ReliabilityRow,
   reliabilityWords,
   triesWords,
@@ -223,13 +223,13 @@ function passRates(suite: SuiteReport): readonly Figure[] {
 
 /** How often a model is right several times in a row; where there is one model, with the interval as dashes. */
 function reliabilityFigures(suite: SuiteReport): readonly Figure[] {
-  const rows = reliabilityRows(suite).slice(0, LINES.length);
+  const { tries, rows: all } = reliabilityOf(suite);
+  const rows = all.slice(0, LINES.length);
   const [first, ...others] = rows;
   if (first === undefined) return [];
   const isAlone = others.length === 0;
-  const longest = rows.reduce((most, row) => (row.points.length > most.points.length ? row : most));
   const valuesOf = ({ points }: ReliabilityRow, value: (share: ShareEstimate) => number) =>
-    longest.points.map((_, index) => {
+    tries.map((_, index) => {
       const point = points[index];
       return point === undefined ? null : value(point.share);
     });
@@ -249,8 +249,8 @@ function reliabilityFigures(suite: SuiteReport): readonly Figure[] {
       title: 'Right several times in a row',
       words: `${words.join('; ')}.${isAlone ? ' The dashes are the 95 % interval.' : ''}`,
       drawing: {
-        x: longest.points.map((_, index) => index),
-        xAxis: { words: longest.points.map(({ tries }) => triesWords(tries)) },
+        x: tries.map((_, index) => index),
+        xAxis: { words: tries.map(triesWords) },
         yAxis: { format: 'percent', highest: 1 },
         series: isAlone ? [...curves, ...ends] : curves,
       },

@@ -357,7 +357,6 @@ function changesHtml({ suite, tests }: SuiteStory, isAlone: boolean): string {
   return chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`;
 }
 
-const MAX_CRITERIA = 300;
 const MAX_TEXT = 2000;
 
 /** Each judge, and the labels on which it is wrong, side by side. */
@@ -367,12 +366,9 @@ function judgesHtml(judges: readonly JudgeLine[]): string {
 }
 
 function judgeHtml(judge: JudgeLine): string {
-  const { icon, criteria, judgeModel, rates, verdict, notes } = judge;
-  const model =
-    judgeModel === undefined ? '' : ` (<code class="name">${htmlText(judgeModel)}</code>)`;
-  const name = `<code class="name">${htmlText(excerpt(criteria, MAX_CRITERIA))}</code>`;
+  const { icon, sentence, notes } = judge;
   return [
-    `<p class="caveat"><span aria-hidden="true">${icon}</span> Judge of ${name}${model}: ${htmlText(rates)}: <b>${htmlText(verdict)}</b></p>`,
+    `<p class="caveat"><span aria-hidden="true">${icon}</span> ${sentenceHtml(sentence)}</p>`,
     notes.length === 0
       ? ''
       : `<p class="facts">${notes.map((note) => htmlText(note)).join(' ')}</p>`,

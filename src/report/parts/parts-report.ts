@@ -19,13 +19,9 @@ export type {
   ReportedPart,
 } from '../generated/parts-document.js';
 
-/** A gate of `mode: parts`, which has no others. */
-export type PartsGate = PartsGateResult['gateName'];
-
 export type PartWord = ReportedPart['word'];
 
-/** Why nothing can be said of a part. */
-export type UnclearReason = NonNullable<ReportedPart['reason']>;
+type PartsGate = PartsGateResult['gateName'];
 
 /** What the answers say of a part. */
 export type JudgedPart = Omit<
@@ -54,7 +50,7 @@ export function partsGates(
   locations: Readonly<Record<string, SourceLocation>>,
 ): PartsSuite['gates'] {
   const isUnknown = parts.some(({ word }) => word === 'cannot tell');
-  const gates = GATES.flatMap(({ gateName, counts }): readonly PartsGateResult[] => {
+  const gates = PARTS_GATES.flatMap(({ gateName, counts }): readonly PartsGateResult[] => {
     const threshold = limits[gateName];
     if (threshold === undefined) return [];
     const actual = parts.filter(({ word }) => counts.includes(word)).length;
@@ -65,12 +61,25 @@ export function partsGates(
   return { passed: gates.every(({ passed }) => passed), gates };
 }
 
-const GATES: readonly {
+/** What each gate counts, in words too, and the failure that JUnit's readers see where it is red. */
+export const PARTS_GATES: readonly {
   readonly gateName: PartsGate;
   readonly counts: readonly PartWord[];
+  readonly what: string;
+  readonly code: string;
 }[] = [
-  { gateName: 'unnoticedPartsMax', counts: ['not noticed'] },
-  { gateName: 'harmfulPartsMax', counts: ['harmful', 'needed and harmful'] },
+  {
+    gateName: 'unnoticedPartsMax',
+    counts: ['not noticed'],
+    what: 'parts that no test notices',
+    code: 'PART_NOT_NOTICED',
+  },
+  {
+    gateName: 'harmfulPartsMax',
+    counts: ['harmful', 'needed and harmful'],
+    what: 'harmful parts',
+    code: 'PART_HARMFUL',
+  },
 ];
 
 export function buildPartsReport(
@@ -110,6 +119,6 @@ function verdictOf({ verdict, suites, problems, interruption }: PartsFindings): 
 }
 
 function gateReason({ gateName, actual, threshold }: PartsGateResult): string {
-  const what = gateName === 'unnoticedPartsMax' ? 'parts that no test notices' : 'harmful parts';
-  return `${gateName}: ${actual} ${what}, at most ${threshold} allowed`;
+  const { what } = PARTS_GATES.find((gate) => gate.gateName === gateName) ?? {};
+  return `${gateName}: ${actual} ${what ?? 'parts'}, at most ${threshold} allowed`;
 }

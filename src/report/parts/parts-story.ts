@@ -10,7 +10,6 @@ import type {
   PartSide,
   PartTest,
   PartWord,
-  UnclearReason,
 } from './parts-report.js';
 
 const PART_SIGNS: Readonly<Record<PartWord, string>> = {
@@ -30,7 +29,7 @@ const UNITS: Readonly<Record<ReportedPart['unit'], string>> = {
   folder: 'folder',
 };
 
-const UNCLEAR: Readonly<Record<UnclearReason, string>> = {
+const UNCLEAR: Readonly<Record<NonNullable<ReportedPart['reason']>, string>> = {
   errored: 'more than a tenth of the answers with or without it were lost',
   versions: 'another version of the model gave more than a fifth of the answers without it',
   ended: 'the budget or the deadline came before its tests could be asked again',

@@ -28,7 +28,7 @@ import {
 import { plainText, quoted, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
 import { problemLines } from '../terminal/terminal.js';
-import type { PartsGate, PartsReport, PartsSuite, PartWord } from './parts-report.js';
+import { PARTS_GATES, type PartsReport, type PartsSuite } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
 
 /** Every view of a parts report; a comment has several renderings, from the fullest to the shortest. */
@@ -284,14 +284,16 @@ function junitSuite(report: PartsReport, suite: PartsSuite): JunitSuite {
   const cases = partsStory(report, suite).parts.map(
     ({ part, says }): JunitSuite['cases'][number] => {
       const message = plainText(says);
-      const failed = GATED.find(({ of, gate }) => part.word.includes(of) && failing.has(gate));
+      const failed = PARTS_GATES.find(
+        ({ gateName, counts }) => counts.includes(part.word) && failing.has(gateName),
+      );
       return {
         name: `${part.file}: ${part.name}`,
         className: classNameOf(name),
         timeMs: 0,
         outcome:
           failed !== undefined
-            ? { kind: 'failure', type: failed.type, message, detail: message }
+            ? { kind: 'failure', type: failed.code, message, detail: message }
             : part.word === 'cannot tell'
               ? { kind: 'skipped', message }
               : { kind: 'passed' },
@@ -300,15 +302,6 @@ function junitSuite(report: PartsReport, suite: PartsSuite): JunitSuite {
   );
   return { name, package: suite.name, properties: [['config', suite.file]], cases };
 }
-
-const GATED: readonly {
-  readonly of: PartWord;
-  readonly gate: PartsGate;
-  readonly type: string;
-}[] = [
-  { of: 'not noticed', gate: 'unnoticedPartsMax', type: 'PART_NOT_NOTICED' },
-  { of: 'harmful', gate: 'harmfulPartsMax', type: 'PART_HARMFUL' },
-];
 
 /** The output `parts`. */
 function output(report: PartsReport): string {

@@ -7,13 +7,7 @@ import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-fi
 import type { Report, SuiteReport } from '../report.js';
 import { caveatsOf } from './caveats.js';
 import { judgeLines } from './judge-lines.js';
-import {
-  columnsOf,
-  pointAt,
-  reliabilityRows,
-  reliabilityWords,
-  triesTitle,
-} from './reliability.js';
+import { reliabilityOf, reliabilityWords, triesTitle } from './reliability.js';
 import { excerpt, excerptName } from '../escape.js';
 import { resultNoun, intervalText, rateText } from './words.js';
 import { type Cause, type Causes, foldedWords } from './causes.js';
@@ -247,10 +241,9 @@ function gatesFold({ suite }: FoldFacts): FoldContent {
 
 /** pass^k by model; absent where nothing was answered. */
 function reliabilityFold({ suite }: FoldFacts): FoldContent {
-  const rows = reliabilityRows(suite);
+  const { tries, rows } = reliabilityOf(suite);
   const [first] = rows;
   if (first === undefined) return undefined;
-  const tries = columnsOf(rows);
   return {
     title:
       rows.length === 1
@@ -260,8 +253,8 @@ function reliabilityFold({ suite }: FoldFacts): FoldContent {
       head: [left('Model'), ...tries.map((it) => right(triesTitle(it)))],
       rows: rows.map((row) => [
         cell(name('model', excerpt(row.modelId, 80))),
-        ...tries.map((it) => {
-          const point = pointAt(row, it);
+        ...tries.map((_, index) => {
+          const point = row.points[index];
           if (point === undefined) return cell('–');
           const leftOut = point.leftOut === 0 ? '' : `, ${point.leftOut} left out`;
           return rateCell(point.share, leftOut);
@@ -331,10 +324,7 @@ function judgesFold({ report, suite }: FoldFacts): FoldContent {
   return {
     title: say`${plural(judges.length, 'judge')} held against labels`,
     lines: [
-      ...judges.map(({ icon, criteria, judgeModel, rates, verdict }) => {
-        const model = judgeModel === undefined ? '' : say` (${name('model', judgeModel)})`;
-        return say`${icon} Judge of ${code(excerpt(criteria, 80))}${model}: ${rates}; ${verdict}`;
-      }),
+      ...judges.map(({ icon, sentence }) => say`${icon} ${sentence}`),
       ...wrong.slice(0, MAX_WRONG_LABELS),
       ...(more === 0 ? [] : [say`and ${count(more)} more labels on which a judge is wrong`]),
       ...judges.flatMap(({ criteria, notes }) =>

@@ -3,20 +3,16 @@ import type { JudgeCheck } from '../../engine/judges/judge-check.js';
 import { LEAST_TRUST } from '../../statistics/judges.js';
 import { percent, plural, score, shortCommit, usd } from '../../basics/format.js';
 import type { Report, SuiteReport } from '../report.js';
-import { sourceUrl } from '../escape.js';
+import { excerpt, sourceUrl } from '../escape.js';
+import { code, name, say, type Sentence } from './sentence.js';
 import { SIGNS, type Sign } from './words.js';
 
 export interface JudgeLine {
   readonly icon: Sign;
-  readonly state: JudgeCheck['state'];
   /** Foreign text. */
   readonly criteria: string;
-  /** Config id, where another judge has the same criterion. Foreign text. */
-  readonly judgeModel?: string | undefined;
-  /** e.g. `passes 19 of 20 good answers, stops 14 of 20 bad ones (labels: 40)`; our own words. */
-  readonly rates: string;
-  /** e.g. `not trusted: labels show for certain that ...`; our own words, without a full stop. */
-  readonly verdict: string;
+  /** e.g. `Judge of polite: passes 19 of 20 good answers, stops 14 of 20 bad ones (labels: 40); trusted`. */
+  readonly sentence: Sentence;
   /** Sentences. Foreign text in places. */
   readonly notes: readonly string[];
   /** Labels on which it is wrong, and where they stand. */
@@ -42,14 +38,13 @@ const ICONS = { trusted: SIGNS.passed, 'not trusted': SIGNS.look, 'too few label
 export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): readonly JudgeLine[] {
   return judges.map((judge) => {
     const namesakes = judges.filter(({ criteria }) => criteria === judge.criteria);
-    const { file } = judge;
+    const { file, judgeModel } = judge;
+    // Where another judge has the same criterion.
+    const model = namesakes.length > 1 ? say` (${name('model', excerpt(judgeModel, 80))})` : '';
     return {
       icon: ICONS[judge.state],
-      state: judge.state,
       criteria: judge.criteria,
-      ...(namesakes.length > 1 ? { judgeModel: judge.judgeModel } : {}),
-      rates: rateWords(judge),
-      verdict: verdictWords(judge),
+      sentence: say`Judge of ${code(excerpt(judge.criteria, 80))}${model}: ${rateWords(judge)}; ${verdictWords(judge)}`,
       notes: notesOn(judge),
       wrong: judge.wrong.map((label) => ({
         ...label,
@@ -60,12 +55,6 @@ export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): reado
       moreWrong: judge.wrongLeftOut,
     };
   });
-}
-
-/** e.g. `Judge of "polite": passes 19 of 20 good answers, ...: trusted`. Foreign text. */
-export function judgeSentence({ criteria, judgeModel, rates, verdict }: JudgeLine): string {
-  const model = judgeModel === undefined ? '' : ` (${judgeModel})`;
-  return `Judge of ${criteria}${model}: ${rates}; ${verdict}`;
 }
 
 /** The judges whose scores say little: those that labels refute. */

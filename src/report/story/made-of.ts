@@ -1,6 +1,6 @@
 /** What failing tests are made of, and what the pull request changes in it: where to look first. */
 import { sum } from '../../basics/basics.js';
-import { count } from '../../basics/format.js';
+import { count, enumerated } from '../../basics/format.js';
 import {
   type ChangedRange,
   isOfPrograms,
@@ -163,11 +163,8 @@ function rangesWords(ranges: readonly LineRange[]): string {
   );
   const shown = [...lines].slice(0, MOST_RANGES);
   const isOne = lines.size === 1 && !shown[0]?.includes(' ');
-  const [last = '', ...before] = shown.toReversed();
-  const list =
-    lines.size > shown.length
-      ? `${shown.join(', ')} and ${count(lines.size - shown.length)} more`
-      : [...(before.length === 0 ? [] : [before.toReversed().join(', ')]), last].join(' and ');
+  const left = lines.size - shown.length;
+  const list = left > 0 ? `${shown.join(', ')} and ${count(left)} more` : enumerated(shown);
   return `${isOne ? 'line' : 'lines'} ${list}`;
 }
 
@@ -204,14 +201,10 @@ function commonPrompt(
   return common === undefined ? undefined : say`${use} the prompt at ${code(excerpt(common, 80))}`;
 }
 
-/** How many, in a word where they are few: `all seven`. */
-function allWords(tests: readonly StoryTest[]): string {
-  return tests.length === 1 ? 'it' : tests.length === 2 ? 'both' : `all ${inWords(tests.length)}`;
-}
-
-/** e.g. `two`, `14`: for numbers that are no figure to compare. */
-function inWords(value: number): string {
-  return NUMERALS[value] ?? count(value);
-}
-
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** How many, in a word where they are few: `all seven`. */
+function allWords({ length }: readonly StoryTest[]): string {
+  if (length < 3) return length === 1 ? 'it' : 'both';
+  return `all ${NUMERALS[length] ?? count(length)}`;
+}

@@ -1,4 +1,5 @@
 /** How often a model is right several times in a row: pass^1 to pass^n, by model. */
+import { groupedBy } from '../../basics/basics.js';
 import { countsAs } from '../../engine/results.js';
 import { repeatsOf } from '../../engine/evaluate/gate-definitions.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/intervals.js';
@@ -7,7 +8,14 @@ import { percent } from '../../basics/format.js';
 
 export interface ReliabilityRow {
   readonly modelId: string;
+  /** Of the first of all numbers of tries: as many as the model has answers for. */
   readonly points: readonly ReliabilityPoint[];
+}
+
+interface Reliability {
+  /** Ascending: those that any of the models has. */
+  readonly tries: readonly number[];
+  readonly rows: readonly ReliabilityRow[];
 }
 
 interface ReliabilityPoint {
@@ -24,14 +32,10 @@ const MOST_COLUMNS = 6;
 const FURTHER = [10, 20, 50, 100, 200, 500];
 
 /** Models in the order of the results; none where nothing was asked twice. */
-export function reliabilityRows({
-  results,
-}: Pick<SuiteReport, 'results'>): readonly ReliabilityRow[] {
+export function reliabilityOf({ results }: Pick<SuiteReport, 'results'>): Reliability {
   const most = results.reduce((longest, { runCount }) => Math.max(longest, runCount), 0);
-  if (most < 2) return [];
-  const models = new Set(results.map(({ modelId }) => modelId));
-  return [...models].flatMap((modelId) => {
-    const ofModel = results.filter((result) => result.modelId === modelId);
+  if (most < 2) return { tries: [], rows: [] };
+  const rows = groupedBy(results, ({ modelId }) => modelId).flatMap((ofModel) => {
     // What was lost says nothing of how often the model is right; the gate counts it as failed, since it must not pass.
     const answered = ofModel.map((result) => ({
       ...result,
@@ -39,8 +43,10 @@ export function reliabilityRows({
     }));
     const own = repeatsOf(answered);
     const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);
-    return points.length < 2 ? [] : [{ modelId, points }];
+    return points.length < 2 ? [] : [{ modelId: ofModel[0].modelId, points }];
   });
+  const columns = Math.max(0, ...rows.map(({ points }) => points.length));
+  return { tries: triesUpTo(most).slice(0, columns), rows };
 }
 
 function triesUpTo(most: number): readonly number[] {
@@ -71,15 +77,4 @@ export function reliabilityWords({ points }: ReliabilityRow): string {
   return points
     .map(({ tries, share }) => `${triesWords(tries)} ${percent(share.value, 0)}`)
     .join(', ');
-}
-
-/** The point of so many tries; undefined where the model has none. */
-export function pointAt({ points }: ReliabilityRow, tries: number): ReliabilityPoint | undefined {
-  return points.find((point) => point.tries === tries);
-}
-
-/** All numbers of tries that any of the models has, ascending. */
-export function columnsOf(rows: readonly ReliabilityRow[]): readonly number[] {
-  const tries = rows.flatMap(({ points }) => points.map((point) => point.tries));
-  return [...new Set(tries)].toSorted((a, b) => a - b);
 }

@@ -162,7 +162,7 @@ export function toldTests({ suites }: Story): readonly StoryTest[] {
  */
 function shownReport(report: Report): Report {
   if (report.suites.length === 0 || !isUnjudged(report)) return report;
-  const nothing = { suites: [], totals: totalsOf([], []), failureCodes: {} };
+  const nothing = { suites: [], totals: totalsOf([]), failureCodes: {} };
   return { ...report, ...nothing, comparison: undefined };
 }
 
