@@ -1,51 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { judgeSuites, type SuiteSample } from '../../src/statistics/verdicts.js';
 import { metricByRuns } from '../../src/statistics/judges.js';
 import { times } from './samples.js';
 
-/** The same cases in every run. */
-fc.configureGlobal({ seed: 20_261_121 });
-
 describe('the test on means', () => {
-  const value = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
-  const means = fc.record({
-    base: fc.array(value, { minLength: 1, maxLength: 3 }),
-    head: value.map((one) => [one]),
-  });
-
-  test('is what going through all choices of the head gives', () => {
-    fc.assert(
-      fc.property(fc.array(means, { minLength: 1, maxLength: 4 }), (results) => {
-        let sums = [0];
-        let observed = 0;
-        for (const { base, head } of results) {
-          const scores = [...head, ...base].map((mine, index, all) => {
-            const others = all.filter((_, other) => other !== index);
-            const size = others.reduce((sum, one) => sum + one, 0) / others.length - mine;
-            const exact = Math.round(Math.abs(size) * 1e9) / 1e9;
-            return Math.sign(size) * Math.floor((100 * exact) / (exact + 0.2) + 0.5);
-          });
-          observed += scores[0] ?? 0;
-          sums = sums.flatMap((sum) => scores.map((score) => sum + score));
-        }
-        const share = (keep: (sum: number) => boolean): number =>
-          sums.filter(keep).length / sums.length;
-        const actual = metricByRuns(results, 'higher-is-better');
-        expect(actual?.score).toBeCloseTo(observed, 9);
-        expect(actual?.worse).toBeCloseTo(
-          share((sum) => sum >= observed),
-          12,
-        );
-        expect(actual?.better).toBeCloseTo(
-          share((sum) => sum <= observed),
-          12,
-        );
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   test.each([
     ['nothing', []],
     ['no value here', [{ base: [0.9], head: [] }]],

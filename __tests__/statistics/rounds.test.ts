@@ -1,19 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterRound, ALPHA, roundLimits, shareAlpha } from '../../src/statistics/verdicts.js';
-import { atMost } from '../../src/statistics/intervals.js';
+import { afterRound, ALPHA, roundLimits } from '../../src/statistics/verdicts.js';
 
 type Look = Parameters<typeof afterRound>[2];
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
-
-function holm(ps: readonly number[], alpha: number): readonly boolean[] {
-  return shareAlpha(
-    ps.map((p) => (level: number) => atMost(p, level)),
-    alpha,
-  ).worse;
-}
 
 describe('the limits of rounds', () => {
   test('never spend more than one false alarm in a hundred runs, over all looks and suites', () => {
@@ -30,18 +22,6 @@ describe('the limits of rounds', () => {
         },
       ),
     );
-  });
-
-  test.each([
-    [{ min: 3, max: 3 }, undefined, 0.01],
-    [{ min: 1, max: 2 }, 0.001, 0.009],
-    [{ min: 2, max: 6 }, 0.001, 0.006],
-    [{ min: 1, max: 10 }, 0.001, 0.001],
-    [{ min: 1, max: 19 }, 0.0005, 0.001],
-  ])('%j', (repeats, early, final) => {
-    const limits = roundLimits(repeats);
-    expect(limits.final).toBeCloseTo(final, 12);
-    expect(limits.early ?? -1).toBeCloseTo(early ?? -1, 12);
   });
 });
 
@@ -85,35 +65,5 @@ describe('after a round of { min: 2, max: 4 } of 25 results', () => {
     const repeats = { min: 3, max: 3 };
     expect(afterRound(3, { repeats }, seen({ p: 0.01 }))).toBe('worse');
     expect(afterRound(3, { repeats }, seen({ p: 0.02 }))).toBe('cannot-tell');
-  });
-});
-
-describe('Holm', () => {
-  test.each([
-    [[], []],
-    [[0.01], [true]],
-    [[0.0101], [false]],
-    [
-      [0.01, 0.005],
-      [true, true],
-    ],
-    [
-      [0.01, 0.0051],
-      [false, false],
-    ],
-    [
-      [0.2, 0.001, 0.006],
-      [false, true, false],
-    ],
-    [
-      [0.001, 0.2, 0.005],
-      [true, false, true],
-    ],
-    [
-      [0, 0, 0],
-      [true, true, true],
-    ],
-  ])('%j: %j', (ps, expected) => {
-    expect(holm(ps, 0.01)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@
  * - Request differs, or cannot be known: changed. Verdict, labels and counts are about these.
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
-import { keyOfResult, mean, meanOrNothing, once, resultKey, sum } from '../basics/basics.js';
+import { groupedBy, mean, meanOrNothing, once, sum } from '../basics/basics.js';
 import type {
   ResultComparison,
   SuiteComparison,
@@ -209,14 +209,15 @@ function headRuns(matches: readonly Match[]): SuiteSample['headRuns'] {
 /** Each model once, with all its names; none where few answers are left out. */
 function movedModels(matches: readonly Match[]): readonly ChangedModel[] {
   if (!isOtherVersion(matches)) return [];
-  const models = new Map<string, ChangedModel>();
-  for (const { model, base, head } of matches.flatMap(({ moved }) => moved)) {
-    const known = models.get(model);
-    const merged = (one: readonly string[] = [], other: readonly string[] = []) =>
-      [...new Set([...one, ...other])].toSorted();
-    models.set(model, { model, base: merged(known?.base, base), head: merged(known?.head, head) });
-  }
-  return [...models.values()];
+  const moved = matches.flatMap((match) => match.moved);
+  return groupedBy(moved, ({ model }) => model).map((all) => {
+    const names = (side: 'base' | 'head') => [...new Set(all.flatMap((one) => one[side]))];
+    return {
+      model: all[0].model,
+      base: names('base').toSorted(),
+      head: names('head').toSorted(),
+    };
+  });
 }
 
 function describe(
@@ -232,8 +233,6 @@ function describe(
     ...unchanged.map((match, at) => [match, model?.labels[at]] as const),
   ]);
   const bases = matches.map(baseOf);
-  const before = answersBefore(baseReport);
-  const there = outcomesThere(baseReport);
   return {
     comparison: {
       verdict,
@@ -264,8 +263,8 @@ function describe(
         countsForGate: gated.has(match) ? true : undefined,
         newFailure: isNewFailure(suite, match) ? true : undefined,
         base: bases[index],
-        there: there(match),
-        before: before(match, label),
+        there: outcomeThere(match),
+        before: beforeOf(match, label),
       };
     }),
   };
@@ -277,17 +276,10 @@ function failedGatesOf(base: MatchedSuite['baseReport']): SuiteComparison['faile
 }
 
 /** Of what did not pass here in every answer: how the base report's own run came out. */
-function outcomesThere(
-  base: MatchedSuite['baseReport'],
-): (match: Match) => ResultComparison['there'] {
-  const known = once(() => new Map((base?.results ?? []).map((it) => [keyOfResult(it), it])));
-  return ({ result }) => {
-    const isFine =
-      result.passed &&
-      result.runs.every((run) => outcomeOf(run) === 1 || hasOnlyReusedRuns(result));
-    const found = isFine ? undefined : known().get(keyOfResult(result));
-    return found && { passed: found.passed, failureCodes: found.failureCodes };
-  };
+function outcomeThere({ result, there }: Match): ResultComparison['there'] {
+  const isFine =
+    result.passed && result.runs.every((run) => outcomeOf(run) === 1 || hasOnlyReusedRuns(result));
+  return isFine ? undefined : there && { passed: there.passed, failureCodes: there.failureCodes };
 }
 
 /** Undefined where nothing is demanded less. */
@@ -419,41 +411,23 @@ function baseColumn(
 // What the base branch answered to a test that moved, or fails now.
 
 type Before = ResultComparison['before'];
-type BaseResults = ReadonlyMap<string, SuiteReport['results'][number]>;
 
 /** Beside an answer; an agent may make thousands. */
 const MAX_CALLS = 100;
 const MAX_CHANGES = 100;
-
-/** The base report's own results are looked through once somebody asks: where nothing differs, nobody does. */
-function answersBefore(
-  base: SuiteReport | undefined,
-): (match: Match, label: TestLabel | undefined) => Before {
-  let answers: BaseResults | undefined;
-  const known = (): BaseResults =>
-    (answers ??= new Map(
-      (base?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
-    ));
-  return (match, label) => beforeOf(match, label, known);
-}
 
 /**
  * An answer of the base branch, where it explains something. Beside a test that fails now, it is one that passed, also
  * where this change cannot be to blame; beside one that got better, it is one that failed. One that other checks judged is
  * left out: they did not redact it.
  */
-function beforeOf(
-  { result, kind }: Match,
-  label: TestLabel | undefined,
-  answers: () => BaseResults,
-): Before {
+function beforeOf({ result, kind, there }: Match, label: TestLabel | undefined): Before {
   if (kind !== 'changed' && kind !== 'unchanged-request') return undefined;
   const hasMoved =
     kind === 'changed' && label !== undefined && label !== 'unchanged' && label !== 'not-compared';
   const failsNow = !result.passed && hasFailedRun(result) && !hasOnlyReusedRuns(result);
   if (!hasMoved && !failsNow) return undefined;
-  const known = answers().get(resultKey(result.testCaseName, result.modelId));
-  const kept = (known === undefined ? [] : allRuns(known)).filter(
+  const kept = (there === undefined ? [] : allRuns(there)).filter(
     ({ outcome, outputText, outputOmitted }) =>
       outputText !== '' &&
       outputOmitted !== true &&
@@ -511,7 +485,7 @@ export function answersToJudge(
   const suite = matchSuite(head, memoryOf(base), base, attempts);
   // Most runs end here, without a whole comparison: 50 to 120 ms with 1,000 tests.
   if (suite.isStopped || scoreDrop(suite.changed) <= 0) return [];
-  const { touched, untouched } = judgeable(suite.changed, suite.unchanged, suite.baseReport);
+  const [touched, untouched] = [judgeable(suite.changed), judgeable(suite.unchanged)];
   if (touched.length === 0 || !mayBeCalledWorse(head, base, attempts)) return [];
   const beside = untouched.length >= LEAST_UNTOUCHED ? LEAST_UNTOUCHED : 0;
   const worst = touched.toSorted((a, b) => a.score - b.score).slice(0, MOST_ANSWERS - beside);
@@ -534,24 +508,15 @@ interface Judgeable {
   readonly score: number;
 }
 
-function judgeable(
-  changed: readonly Match[],
-  unchanged: readonly Match[],
-  baseReport: SuiteReport | undefined,
-): { readonly touched: readonly Judgeable[]; readonly untouched: readonly Judgeable[] } {
-  const results = new Map(
-    (baseReport?.results ?? []).map((it) => [resultKey(it.testCaseName, it.modelId), it]),
-  );
-  const of = (matches: readonly Match[]): readonly Judgeable[] =>
-    matches.flatMap((match) => {
-      const { testCaseName, modelId, checksHash } = match.result;
-      const found = results.get(resultKey(testCaseName, modelId));
-      const run = found?.checksHash === checksHash ? firstAnswer(found) : undefined;
-      const score = headScore(match);
-      if (run === undefined || score === undefined || baseScore(match) === undefined) return [];
-      return [{ answer: { testCaseName, modelId, run }, score }];
-    });
-  return { touched: of(changed), untouched: of(unchanged) };
+function judgeable(matches: readonly Match[]): readonly Judgeable[] {
+  return matches.flatMap((match) => {
+    const { result, there } = match;
+    const run = there?.checksHash === result.checksHash ? firstAnswer(there) : undefined;
+    const score = headScore(match);
+    if (run === undefined || score === undefined || baseScore(match) === undefined) return [];
+    const { testCaseName, modelId } = result;
+    return [{ answer: { testCaseName, modelId, run }, score }];
+  });
 }
 
 /**

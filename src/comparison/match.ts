@@ -74,6 +74,8 @@ export interface HeadSuite {
 export interface Match {
   readonly result: ComparableResult;
   readonly kind: ResultComparison['kind'];
+  /** The same in the base report itself. */
+  readonly there: SuiteReport['results'][number] | undefined;
   /** With the base branch's request, whatever the checks are. */
   readonly isAskedAlike: boolean;
   /** By the base branch's runs, newest first: undefined where a run has none that counts for this result. */
@@ -113,11 +115,8 @@ export interface MatchedSuite {
 interface Sides {
   readonly head: HeadSuite;
   readonly baseModels: SuiteReport['models'] | undefined;
-  /** Of the base's newest run: what programs answered and servers listed, by `resultKey`. */
-  readonly before: ReadonlyMap<
-    string,
-    Pick<ComparableResult, 'programHash' | 'listedHash' | 'unlistedHash'>
-  >;
+  /** The base report's own results, by `resultKey`. */
+  readonly before: ReadonlyMap<string, SuiteReport['results'][number]>;
   readonly versions: Versions;
   /** Of each remembered run, newest first. */
   readonly baseNames: readonly NamesOfRun[];
@@ -177,7 +176,8 @@ function matchResult(
   remembered: Remembered | undefined,
   sides: Sides,
 ): Match {
-  const kind = kindOf(result, remembered, sides);
+  const there = sides.before.get(keyOfResult(result));
+  const kind = kindOf(result, remembered, there);
   const isCompared = kind === 'changed' || kind === 'unchanged-request';
   const isJudgeChanged = isCompared && isJudgedBy(result, sides.changedJudges);
   const known = isCompared && !isJudgeChanged ? remembered : undefined;
@@ -186,7 +186,7 @@ function matchResult(
     ...sameResults(result, sides.attempts),
   ].filter((job) => isWhole(job.result));
   const { keeps, rows, newest, leftOut, moved } = answersThatCount(
-    { result, kind, jobs },
+    { result, kind, there, jobs },
     known,
     sides,
   );
@@ -208,6 +208,7 @@ function matchResult(
   return {
     result,
     kind,
+    there,
     isAskedAlike: isAskedAlike(result, remembered),
     byRun,
     base,
@@ -225,10 +226,9 @@ function matchResult(
 function kindOf(
   result: ComparableResult,
   remembered: Remembered | undefined,
-  { before }: Sides,
+  { listedHash, unlistedHash }: Partial<NonNullable<Match['there']>> = {},
 ): ResultComparison['kind'] {
   if (remembered === undefined) return 'new';
-  const { listedHash, unlistedHash } = before.get(keyOfResult(result)) ?? {};
   const isListedElse = listedHash !== undefined && listedHash !== result.listedHash;
   if (isListedElse && unlistedHash === result.unlistedHash) return 'tools-changed';
   if (remembered.checks !== result.checksHash) return 'checks-changed';
@@ -256,7 +256,7 @@ interface Job {
   readonly versions: Versions;
 }
 
-interface AskedHere extends Pick<Match, 'result' | 'kind'> {
+interface AskedHere extends Pick<Match, 'result' | 'kind' | 'there'> {
   /** This run and the other attempts, newest first. */
   readonly jobs: readonly Job[];
 }
@@ -275,9 +275,9 @@ interface AnswersThatCount extends Pick<Match, 'leftOut' | 'moved'> {
  * doing, and every answer counts.
  */
 function answersThatCount(
-  { result, kind, jobs }: AskedHere,
+  { result, kind, there: before, jobs }: AskedHere,
   remembered: Remembered | undefined,
-  { head, baseModels, baseNames, before }: Sides,
+  { head, baseModels, baseNames }: Sides,
 ): AnswersThatCount {
   // Where a request is not known, an older commit may have had another program behind the same config.
   const newestOnly = result.requestHash === null || remembered?.request === null;
@@ -292,8 +292,7 @@ function answersThatCount(
     nameOf: nameInMemory(namedIn(row), result.modelId, baseNames[row[0]]),
   }));
   const { programHash } = result;
-  const isSameProgram =
-    programHash !== undefined && programHash === before.get(keyOfResult(result))?.programHash;
+  const isSameProgram = programHash !== undefined && programHash === before?.programHash;
   const held = modelsBehind(result).filter(
     (id) =>
       kind === 'unchanged-request' ||

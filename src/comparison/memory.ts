@@ -3,7 +3,14 @@
  * stay equal, and the totals of the last fifty. Whatever the verdict of a run was, it counts: remembering green runs
  * only would make false alarms. Only runs of the base branch write it.
  */
-import { meanOrNothing, resultKey, wholeCost } from '../basics/basics.js';
+import {
+  groupedBy,
+  keyOfResult,
+  meanOrNothing,
+  resultKey,
+  sum,
+  wholeCost,
+} from '../basics/basics.js';
 import type {
   BaseMemory,
   RememberedOutcomes,
@@ -464,34 +471,26 @@ function keyOfNames(named: NamedVersions | undefined): string {
 
 /** Several runs of one commit as one, or as one for each version; none where nothing has an outcome. */
 function pool(rows: readonly RememberedOutcomes[]): readonly RememberedOutcomes[] {
-  const groups = new Map<string, RememberedOutcomes[]>();
-  for (const row of rows) {
-    const key = keyOfNames(namedIn(row));
-    if (row[1] !== '') groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return [...groups.values()]
+  const answered = rows.filter(([, outcomes]) => outcomes !== '');
+  return groupedBy(answered, (row) => keyOfNames(namedIn(row)))
     .map(pooled)
     .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, MAX_VERSIONS);
 }
 
-/** @param rows of one version, one at least */
-function pooled(rows: readonly RememberedOutcomes[]): RememberedOutcomes {
+/** @param rows of one version */
+function pooled(rows: readonly [RememberedOutcomes, ...RememberedOutcomes[]]): RememberedOutcomes {
   const meanAt = (index: 2 | 3 | 4): number | null => {
-    let total = 0;
-    let weight = 0;
-    for (const row of rows) {
-      const one = row[index];
-      if (one === null) continue;
-      total += one * row[1].length;
-      weight += row[1].length;
-    }
-    return weight === 0 ? null : rounded(total / weight);
+    const known = rows.flatMap(({ 1: outcomes, [index]: value }) =>
+      value === null ? [] : [{ value, answers: outcomes.length }],
+    );
+    const answers = sum(known.map((one) => one.answers));
+    if (answers === 0) return null;
+    return rounded(sum(known.map((one) => one.value * one.answers)) / answers);
   };
   const outcomes = rows.map((row) => row[1]).join('');
   const means = [meanAt(2), meanAt(3), meanAt(4)] as const;
-  const [first] = rows;
-  return rowOf(outcomes.slice(0, MAX_OUTCOMES), means, keyOfNames(first && namedIn(first)));
+  return rowOf(outcomes.slice(0, MAX_OUTCOMES), means, keyOfNames(namedIn(rows[0])));
 }
 
 function trendOf(
@@ -540,21 +539,19 @@ export function indexAttempts(attempts: readonly Report[], suiteName: string): r
     if (attempt.run.responses === 'replay') return [];
     const suite = attempt.suites.find(({ name }) => name === suiteName);
     if (suite === undefined) return [];
-    const results = new Map(
-      suite.results.map((it) => [resultKey(it.testCaseName, it.modelId), it]),
-    );
+    const results = new Map(suite.results.map((it) => [keyOfResult(it), it]));
     return [{ results, versions: versionsOf(suite.results) }];
   });
 }
 
 /** The same result in the other attempts, with the same request and checks. */
 export function sameResults(
-  { testCaseName, modelId, requestHash, checksHash }: ComparableResult,
+  own: ComparableResult,
   attempts: readonly Attempt[],
 ): readonly { readonly result: ComparableResult; readonly versions: Versions }[] {
   return attempts.flatMap(({ results, versions }) => {
-    const result = results.get(resultKey(testCaseName, modelId));
-    const isSame = result?.requestHash === requestHash && result.checksHash === checksHash;
+    const result = results.get(keyOfResult(own));
+    const isSame = result?.requestHash === own.requestHash && result.checksHash === own.checksHash;
     return isSame ? [{ result, versions }] : [];
   });
 }

@@ -2,7 +2,7 @@
  * Whose is a drop: the change's, the model's or the judge's? Today's judge was asked about answers that the base branch
  * gave; what it says of them otherwise than then is its own. Only what is left without that is called worse.
  */
-import { mean, resultKey, sum } from '../basics/basics.js';
+import { keyOfResult, mean, sum } from '../basics/basics.js';
 import type { JudgedAgain } from '../engine/judges/judge-check.js';
 import type { DropCause, WhoMoved } from '../report/comparison.js';
 import { hasBothSides } from '../statistics/intervals.js';
@@ -26,7 +26,7 @@ export function splitDrop(
   again: readonly JudgedAgain[],
 ): WhoMoved | undefined {
   if (again.length === 0) return undefined;
-  const known = new Map(again.map((it) => [resultKey(it.testCaseName, it.modelId), it]));
+  const known = new Map(again.map((it) => [keyOfResult(it), it]));
   const touched = judgedSide(changed, known);
   const untouched = judgedSide(unchanged, known);
   // Most of few tests, or a good part of many.
@@ -67,9 +67,7 @@ function judgedSide(
   });
   return {
     results: judged.map(({ match, base, head }) => ({ base, head, spread: spreadOf(match) })),
-    pairs: judged.flatMap(
-      ({ match: { result } }) => known.get(resultKey(result.testCaseName, result.modelId)) ?? [],
-    ),
+    pairs: judged.flatMap(({ match }) => known.get(keyOfResult(match.result)) ?? []),
   };
 }
 

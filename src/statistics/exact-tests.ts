@@ -2,7 +2,7 @@
  * Exact tests, without random numbers: of one result by its counts (Fisher, Tarone), and of a suite by dealing its runs
  * to the two sides in every other way, which needs the exact distribution of its score.
  */
-import { sum } from '../basics/basics.js';
+import { groupedBy, sum } from '../basics/basics.js';
 import {
   atMost,
   type ComparedResult,
@@ -253,16 +253,9 @@ interface Group {
 
 /** The widest first: their factors are the smallest, and end the product soonest. */
 function grouped(parts: readonly ScoreChances[]): readonly Group[] {
-  const counts = new Map<string, { readonly part: ScoreChances; count: number }>();
-  for (const part of parts) {
-    const key = `${part.scores.join()};${part.chances.join()}`;
-    const known = counts.get(key);
-    if (known === undefined) counts.set(key, { part, count: 1 });
-    else known.count += 1;
-  }
-  return Array.from(counts.values(), ({ part, count }) => group(part, count)).sort(
-    (left, right) => right.variance * right.count - left.variance * left.count,
-  );
+  return groupedBy(parts, ({ scores, chances }) => `${scores.join()};${chances.join()}`)
+    .map((alike) => group(alike[0], alike.length))
+    .sort((left, right) => right.variance * right.count - left.variance * left.count);
 }
 
 function group(part: ScoreChances, count: number): Group {

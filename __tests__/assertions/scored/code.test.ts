@@ -30,6 +30,9 @@ describe('what code may look like', () => {
   });
 });
 
+const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
+const error = (words: string): string => `0 JAVASCRIPT_ERROR The code ${words}`;
+
 describe('what it may return', () => {
   test.each<[code: string, expected: string, more?: Partial<AssertYaml>]>([
     ['true', '1 ok The code returned true'],
@@ -57,30 +60,12 @@ describe('what it may return', () => {
       '() => true',
       '0 JAVASCRIPT_ERROR The code returned a function: write its body alone, or put the function into a file (`file://check.cjs`)',
     ],
-    [
-      '"yes"',
-      '0 JAVASCRIPT_ERROR The code returned the text "yes": return true or false, a score from 0 to 1, or { pass, score, reason }',
-    ],
-    [
-      'null',
-      '0 JAVASCRIPT_ERROR The code returned null: return true or false, a score from 0 to 1, or { pass, score, reason }',
-    ],
-    [
-      '[true]',
-      '0 JAVASCRIPT_ERROR The code returned an array: return true or false, a score from 0 to 1, or { pass, score, reason }',
-    ],
-    [
-      'Symbol("s")',
-      '0 JAVASCRIPT_ERROR The code returned a symbol: return true or false, a score from 0 to 1, or { pass, score, reason }',
-    ],
-    [
-      '10n',
-      '0 JAVASCRIPT_ERROR The code returned a bigint: return true or false, a score from 0 to 1, or { pass, score, reason }',
-    ],
-    [
-      '({})',
-      '0 JAVASCRIPT_ERROR The code returned an object without `pass` and `score`: return true or false, a score from 0 to 1, or { pass, score, reason }',
-    ],
+    ['"yes"', error(`returned the text "yes": ${WANTED}`)],
+    ['null', error(`returned null: ${WANTED}`)],
+    ['[true]', error(`returned an array: ${WANTED}`)],
+    ['Symbol("s")', error(`returned a symbol: ${WANTED}`)],
+    ['10n', error(`returned a bigint: ${WANTED}`)],
+    ['({})', error(`returned an object without \`pass\` and \`score\`: ${WANTED}`)],
     [
       '({ pass: "yes" })',
       '0 JAVASCRIPT_ERROR The code returned the text "yes" as `pass`: it must be true or false',
