@@ -9,29 +9,18 @@ process.env.DIST_COMPILE_CACHE = join(kept, 'compiled');
 process.env.MADE_ONCE = join(kept, 'made-once');
 process.on('exit', () => rmSync(kept, { recursive: true, force: true }));
 
-/** Tests are ES modules in TypeScript: @swc/jest strips the types, `npm run typecheck` checks them apart. */
+/** Tests are ES modules in TypeScript, which Node loads (scripts/test-runtime.cjs); `npm run typecheck` checks them apart. */
 export default {
   testEnvironment: '<rootDir>/scripts/test-environment.mjs',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript' },
-          target: 'es2022',
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  runtime: '<rootDir>/scripts/test-runtime.cjs',
+  transform: {},
   // The end-to-end tests mostly wait: for servers that are slow on purpose, for retries, for timeouts. Six of them keep
   // two cores busy.
   maxWorkers: 6,
+  // The files of tests that one of them has run stay in its memory.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
   globalSetup: '<rootDir>/scripts/nothing-made-yet.mjs',
   globalTeardown: '<rootDir>/scripts/no-process-left.mjs',

@@ -104,9 +104,7 @@ function inFolder(folder) {
 
 function passes(name, tool, args) {
   console.log(`\n=== ${name}`);
-  const flags = tool.startsWith('jest')
-    ? ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']
-    : [];
+  const flags = tool.startsWith('jest') ? ['--disable-warning=ExperimentalWarning'] : [];
   const bin = join(ROOT, 'node_modules', tool);
   return (
     spawnSync(process.execPath, [...flags, bin, ...args], { cwd: ROOT, stdio: 'inherit' })

@@ -1,5 +1,7 @@
-// Where jest runs each file of tests: Node, but for the length of stacks.
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+// Where jest runs each file of tests: in Node itself, one file after the other (test-runtime.cjs). A file that leaves
+// something behind which another one could meet has failed.
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * jest asks for 100 frames of every error. Where thousands are made and mostly none is shown (one for each connection that
@@ -7,11 +9,63 @@ import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
  */
 const FRAMES = 20;
 
-export default class TestEnvironment extends NodeEnvironment {
-  async setup() {
-    await super.setup();
-    // The errors of Node's own modules, and those of the tests: each has a world of its own.
-    Error.stackTraceLimit = FRAMES;
-    this.global.Error.stackTraceLimit = FRAMES;
+/** What is being closed still needs its turn. */
+const PATIENCE_MS = 10_000;
+
+const { console, process } = globalThis;
+const { exit } = process;
+
+// Stacks name the lines of the source; jest's way of it knows nothing of what Node loads.
+process.setSourceMapsEnabled(true);
+
+export default class TestEnvironment {
+  global = globalThis;
+  #before = {};
+
+  getVmContext() {
+    return null;
   }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  async setup() {
+    Error.stackTraceLimit = FRAMES;
+    Error.prepareStackTrace = undefined;
+    this.#before = state();
+  }
+
+  async teardown() {
+    process.exit = exit;
+    globalThis.console = console;
+    const until = performance.now() + PATIENCE_MS;
+    while (this.#left().length > 0 && performance.now() < until) await pause(20);
+    const left = this.#left();
+    if (left.length > 0) throw new Error(`These tests leave behind: ${left.join(', ')}`);
+  }
+
+  #left() {
+    const now = state();
+    return Object.keys(now)
+      .filter((what) => !isDeepStrictEqual(now[what], this.#before[what]))
+      .map((what) => `${what} ${JSON.stringify(now[what])}`);
+  }
+}
+
+/** Of the process, as the next file of tests finds it. */
+function state() {
+  const resources = process.getActiveResourcesInfo();
+  const count = (kind) => resources.filter((one) => one === kind).length;
+  return {
+    'servers that listen': count('TCPServerWrap') + count('PipeWrap'),
+    'child processes': count('ProcessWrap'),
+    timers: count('Timeout'),
+    'the environment': { ...process.env },
+    'the folder': process.cwd(),
+    'the exit code': process.exitCode,
+    listeners: Object.fromEntries(
+      process.eventNames().map((name) => [String(name), process.listenerCount(name)]),
+    ),
+  };
 }
