@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../', import.meta.url).href;
 const TESTS = `${ROOT}__tests__/`;
 
+/** What checks by large schemas that take long to compile, and holds nothing else. */
+const SHARED = ['e2e/report-schema', 'servers/github-contract', 'servers/github-graphql'];
+
 const NAMES = 'afterAll, afterEach, beforeAll, beforeEach, describe, expect, test';
 const JEST_GLOBALS = `export const { ${NAMES} } = globalThis[Symbol.for('@jest/globals')];`;
 
@@ -26,13 +29,13 @@ function sourceOf(specifier, importer) {
 }
 
 /**
- * What a file of tests imports from __tests__/ may hold state, and has hooks that end with its tests. Data is shared, and so
- * is the source, unless all is loaded anew.
+ * What a file of tests imports from __tests__/ may hold state, and has hooks that end with its tests. The rest is shared,
+ * unless all is loaded anew.
  */
 function forThisFile(url, importer) {
-  const isOwn = url.startsWith(importer.search.startsWith('?all') ? ROOT : TESTS);
-  const isIts = isOwn && url.endsWith('.ts');
-  return isIts ? `${url}${importer.search}` : url;
+  const isShared = !url.startsWith(TESTS) || SHARED.some((name) => url.endsWith(`/${name}.ts`));
+  const isNew = importer.search.startsWith('?all') ? url.startsWith(ROOT) : !isShared;
+  return isNew && url.endsWith('.ts') ? `${url}${importer.search}` : url;
 }
 
 export function load(url, context, nextLoad) {

@@ -2,7 +2,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { openHtml, startChromium } from '../report/chromium.js';
 import { type ActionRun, createWorkspace, runAction, startDist } from './project.js';
 
@@ -10,6 +10,7 @@ startDist();
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 const browser = await startChromium();
+afterAll(() => browser.close());
 
 async function runExample(inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
   const workspace = await createWorkspace();

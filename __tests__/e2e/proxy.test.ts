@@ -148,6 +148,8 @@ test('the comment, the artifact and its parts go through the proxy', async () =>
   });
   const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: model.url }) });
   const run = await runAction(workspace, {
+    // GitHub's client looks for a proxy once, when it is loaded.
+    process: 'own',
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: {
       apiUrl: github.apiUrl.replace(new URL(github.apiUrl).host, 'github.test'),

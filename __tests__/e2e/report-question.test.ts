@@ -1,5 +1,5 @@
 /** report.json and report.html hold what was asked: under the same policy as the answers, and without secrets. */
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import { openHtml, startChromium } from '../report/chromium.js';
 import { reportViolations } from './report-schema.js';
@@ -48,6 +48,7 @@ const TESTS: readonly TestYaml[] = [
 ];
 
 const browser = await startChromium();
+afterAll(() => browser.close());
 const model = await startModel({
   'where is O-1?': { kind: 'tools', calls: [{ name: 'lookup', arguments: { id: 'O-1' } }] },
   [`my key is ${KEY} and my mail is ann@example.com`]: 'Write to ann@example.com',

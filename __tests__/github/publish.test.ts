@@ -49,6 +49,8 @@ let folder: string;
 let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   summaryFile = join(await mkdtemp(join(tmpdir(), 'kindlm-summary-')), 'summary.md');
+  // It remembers the file of the first step that it was in.
+  Reflect.deleteProperty(core.summary, '_filePath');
 });
 afterAll(() => rm(dirname(summaryFile), { recursive: true }));
 beforeEach(async () => {
