@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 // Kept until the tests have ended: what Node made of dist/'s code, which they start a thousand times, and what several files
 // of tests need and one makes.
-const kept = mkdtempSync(join(tmpdir(), 'kindlm-tests-'));
-process.env.DIST_COMPILE_CACHE = join(kept, 'compiled');
-process.env.MADE_ONCE = join(kept, 'made-once');
-process.on('exit', () => rmSync(kept, { recursive: true, force: true }));
+// A test reads this file as well.
+if (process.env.MADE_ONCE === undefined) {
+  const kept = mkdtempSync(join(tmpdir(), 'kindlm-tests-'));
+  process.env.DIST_COMPILE_CACHE = join(kept, 'compiled');
+  process.env.MADE_ONCE = join(kept, 'made-once');
+  process.on('exit', () => rmSync(kept, { recursive: true, force: true }));
+}
 
 /** Tests are ES modules in TypeScript, which Node loads (scripts/test-runtime.cjs); `npm run typecheck` checks them apart. */
 export default {
