@@ -272,7 +272,6 @@ function partsOf(shape: Shape, asked: Asked, [count, places]: Split): readonly R
       suites: [
         {
           gates: { ...GATES, notWorseMargin: shape.margin },
-          concurrency: 4,
           plannedResults: results.length,
           unplanned: [],
           positions,

@@ -15,7 +15,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ChatResponse } from '../../src/providers/provider.js';
 import {
   RecordingStore,
-  type RequestToKeep,
   type AnswerKey,
   RecordingFileError,
   type StoredResponse,
@@ -72,7 +71,10 @@ async function write(content: unknown, file = FILE): Promise<void> {
 }
 
 /** A request as the engine names it. */
-const asking = (hash: string, ...lines: readonly string[]): RequestToKeep => ({
+const asking = (
+  hash: string,
+  ...lines: readonly string[]
+): Parameters<RecordingStore['put']>[1] => ({
   hash,
   lines: () => lines,
 });

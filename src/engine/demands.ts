@@ -36,7 +36,7 @@ type Weaker = 'lower' | 'higher' | 'cheaper' | 'how';
  * is 1. `id` tells one of several apart, and says what is demanded where that is a text: the start of a hash of it, or an
  * input's value; empty where it is the only one.
  */
-export type Demand = readonly [what: string, weaker: Weaker, values: readonly number[], id: string];
+type Demand = readonly [what: string, weaker: Weaker, values: readonly number[], id: string];
 
 interface Demands {
   /** Of the suite as a whole. */

@@ -7,7 +7,7 @@ import { mean, sum, resultKey } from '../basics/basics.js';
 import { filesSeenBy } from '../config/providers.js';
 import { type ModelSpec, promptTexts } from '../config/suite.js';
 import { type TokenUsage, usageOf } from '../providers/provider.js';
-import { type RecordedAnswer, RecordingFileError, recordedTest } from '../recordings/recordings.js';
+import { RecordingFileError, recordedTest } from '../recordings/recordings.js';
 import {
   type SuitePlan,
   firstOfEach,
@@ -111,7 +111,7 @@ async function asRecorded(
 
 function recordedCost(
   unit: Unit,
-  { call, response }: RecordedAnswer,
+  { call, response }: Awaited<ReturnType<typeof recordedTest>>['answers'][number],
   usdOf: UsdOf,
 ): number | undefined {
   switch (call.kind) {

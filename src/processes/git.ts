@@ -291,7 +291,7 @@ export async function ignoredIn(
 }
 
 /** The commit that last changed a config: evidence that its thresholds were set before the run. */
-export interface ConfigCommit {
+interface ConfigCommit {
   readonly sha: string;
   /** ISO 8601 committer date. */
   readonly date: string;

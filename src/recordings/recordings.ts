@@ -32,13 +32,7 @@ import {
 } from './recording-entry.js';
 import { redactBytes } from './stored-bytes.js';
 
-export {
-  type AnswerKey,
-  type RecordedAnswer,
-  RecordingFileError,
-  type StoredPrompt,
-  type StoredResponse,
-};
+export { type AnswerKey, RecordingFileError, type StoredResponse };
 
 interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */
@@ -81,7 +75,7 @@ type StoredAnswer = { readonly file: string } & (
 );
 
 /** A request as a recording keeps it. */
-export interface RequestToKeep {
+interface RequestToKeep {
   readonly hash: string;
   /** As people read it. */
   readonly lines: () => readonly string[];

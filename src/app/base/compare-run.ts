@@ -6,7 +6,6 @@ import { memoryOf, remember } from '../../comparison/memory.js';
 import type { SuiteGates, TestCase } from '../../config/suite.js';
 import { demandsOf } from '../../engine/demands.js';
 import { withoutOutages } from '../../engine/evaluate/aggregate.js';
-import type { BaseFigures } from '../../engine/evaluate/gate-definitions.js';
 import type { BaseComparison } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import type { BaseAnswersJudged, JudgeCheck } from '../../engine/judges/judge-check.js';
@@ -111,6 +110,8 @@ function headSuite({ facts, gates, results, configured, limit }: AggregatedSuite
 }
 
 /** The numbers that the gates are held against, and what they could have been. */
+type BaseFigures = BaseComparison['figures'];
+
 function figuresOf({ atWorst, ...compared }: ComparedSuite): BaseFigures {
   return {
     ...numbersOf(compared),

@@ -10,11 +10,7 @@ import type { BaseReportOutcome } from '../../github/base-report.js';
 import { createAdapter, createCommandAdapter, openToolServer } from '../../providers/adapters.js';
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter, ReplyCode } from '../../providers/provider.js';
-import {
-  type AnswerStore,
-  RecordingStore,
-  type StoredPrompt,
-} from '../../recordings/recordings.js';
+import { type AnswerStore, RecordingStore } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, replyCode } from '../../sandbox/sandbox.js';
@@ -170,11 +166,11 @@ function answerStore({ prepared, session }: ReadyJob): AnswerStore | undefined {
   });
 }
 
+type PromptOf = NonNullable<ConstructorParameters<typeof RecordingStore>[0]['promptOf']>;
+
 /** What programs of prompts have printed, for the recordings. */
-function printedPrompts(
-  plans: readonly SuitePlan[],
-): (suite: string, test: string) => StoredPrompt | undefined {
-  const prompts = new Map<string, StoredPrompt>();
+function printedPrompts(plans: readonly SuitePlan[]): PromptOf {
+  const prompts = new Map<string, ReturnType<PromptOf>>();
   for (const { suite, units } of plans) {
     for (const { test } of units) {
       const { subject } = test;

@@ -20,7 +20,7 @@ import type {
 } from '../../engine/results.js';
 import type { Account, Execution } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import type { ConfigCommit } from '../../processes/git.js';
+import type { configCommits } from '../../processes/git.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
@@ -98,7 +98,7 @@ function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
 /** What was looked up while the models answered. */
 interface LookedUp extends Pick<HarnessesRead, 'read'> {
   /** Of each plan's config, in order. */
-  readonly commits: readonly (ConfigCommit | undefined)[];
+  readonly commits: Awaited<ReturnType<typeof configCommits>>;
   /** What to compare with. */
   readonly base: BaseReportOutcome;
 }

@@ -3,8 +3,10 @@
  * demands, or with the reason why it cannot make a run demand less without being seen. A new one does not compile until
  * it is.
  */
-import type { Demand } from '../../engine/demands.js';
+import type { demandsOf } from '../../engine/demands.js';
 import type { InputName, Inputs } from './inputs.js';
+
+type Demand = ReturnType<typeof demandsOf>['suite'][number];
 
 /** Its value, as people read it, and how much that demands; undefined where it is of no matter in this run. */
 type Demanded = (inputs: Inputs) => readonly [value: string, amount: number] | undefined;

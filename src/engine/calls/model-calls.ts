@@ -24,12 +24,7 @@ import {
   type TokenUsage,
   type WorkspaceCopy,
 } from '../../providers/provider.js';
-import type {
-  AnswerStore,
-  RequestToKeep,
-  AnswerKey,
-  StoredResponse,
-} from '../../recordings/recordings.js';
+import type { AnswerStore, AnswerKey, StoredResponse } from '../../recordings/recordings.js';
 import { attachedTo, type Unit, tokensAtMost, fileTokensAtMost } from '../plan.js';
 import type { Refusal, ResponseSource } from '../results.js';
 import type { Lane, Slot } from '../run/pool.js';
@@ -71,7 +66,7 @@ interface StoredCallsSetup {
 interface StoredCall {
   readonly key: AnswerKey;
   /** The request: its identity, and as people read it. */
-  readonly request: RequestToKeep;
+  readonly request: Parameters<AnswerStore['put']>[1];
   /** Nothing would show that what answers is still what gave the stored answer. */
   readonly isUnknown: boolean;
 }

@@ -12,7 +12,7 @@ import {
   trimZeros,
   count,
 } from '../../basics/format.js';
-import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
+import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import { gateWords } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import { type ShareEstimate, rateOfRuns } from '../../statistics/intervals.js';
@@ -218,8 +218,7 @@ interface GateText {
 
 /** Words and numbers of one gate result. */
 export function gateText(gate: GateResult): GateText {
-  const definition = GATES[gate.gateName];
-  const { unit, direction } = definition;
+  const { unit, direction } = GATES[gate.gateName];
   const digits = distinguishingDigits(gate.actual, gate.threshold, unit);
   const actual = valueText(gate.actual, unit, digits);
   const threshold = limitText(gate.threshold, unit, digits);
@@ -229,7 +228,7 @@ export function gateText(gate: GateResult): GateText {
     title,
     actual: measured ? actual : (unknown ?? '–'),
     threshold: unit === 'verdict' ? threshold : `${direction === 'min' ? '≥' : '≤'} ${threshold}`,
-    margin: measured ? margin(gate, definition) : noDataText(gate),
+    margin: measured ? margin(gate) : noDataText(gate),
     verdict: gate.passed ? (measured ? 'passed' : 'not exercised') : 'failed',
   };
 }
@@ -238,10 +237,8 @@ function noDataText(gate: GateResult): string {
   return gate.passed ? 'not exercised' : 'no data';
 }
 
-function margin(
-  { actual, threshold, passed }: GateResult,
-  { unit, direction }: GateDefinition,
-): string {
+function margin({ gateName, actual, threshold, passed }: GateResult): string {
+  const { unit, direction } = GATES[gateName];
   if (unit === 'verdict') return '–';
   const distance = direction === 'min' ? actual - threshold : threshold - actual;
   if (!Number.isFinite(distance)) return 'n/a';
