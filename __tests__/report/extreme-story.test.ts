@@ -3,6 +3,7 @@
  * budget, says what to do, and has no figure of nothing.
  */
 import { describe, expect, test } from '@jest/globals';
+import { once } from '../../src/basics/basics.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import type { Report } from '../../src/report/report.js';
 import { storyOf } from '../../src/report/story/story.js';
@@ -80,9 +81,17 @@ const SUITES = Array.from({ length: 60 }, (_, index) =>
 
 const EVERY_QUESTION = SUITES.flatMap((one) => one.questions);
 
-function outageOfAll(): Promise<Report> {
-  return reportOf({ project: project(...SUITES), answers: all(EVERY_QUESTION, DOWN) });
-}
+const outageOfAll = once(() =>
+  reportOf({ project: project(...SUITES), answers: all(EVERY_QUESTION, DOWN) }),
+);
+const oneOfSixty = once(() =>
+  reportOf({ project: project(...SUITES), answers: { 's42-1': ['No.'] } }),
+);
+const mostLost = once(() => {
+  const its = questions(40);
+  const answers = { ...all(its, DOWN), ...all(its.slice(0, 3), 'No.') };
+  return reportOf({ project: project(suite(its)), answers });
+});
 
 const EXTREMES: Readonly<Record<string, () => Promise<Report>>> = {
   'one test that fails': () =>
@@ -98,8 +107,7 @@ const EXTREMES: Readonly<Record<string, () => Promise<Report>>> = {
       answers: all(EVERY_QUESTION, 'No.'),
     }),
   '60 suites that pass': () => reportOf({ project: project(...SUITES) }),
-  'one of 60 suites fails': () =>
-    reportOf({ project: project(...SUITES), answers: { 's42-1': ['No.'] } }),
+  'one of 60 suites fails': oneOfSixty,
   '60 suites without an answer': outageOfAll,
   'long names': () => {
     const its = questions(20, LONG);
@@ -125,13 +133,7 @@ const EXTREMES: Readonly<Record<string, () => Promise<Report>>> = {
     const figures = Array.from({ length: 200 }, (_, index) => `${index}.${index}`).join(' ');
     return reportOf({ project: project(suite(its)), answers: all(its, figures) });
   },
-  'most answers lost, the others wrong': () => {
-    const its = questions(40);
-    return reportOf({
-      project: project(suite(its)),
-      answers: { ...all(its, DOWN), ...all(its.slice(0, 3), 'No.') },
-    });
-  },
+  'most answers lost, the others wrong': mostLost,
   'hardly anything run': () => {
     const its = questions(200);
     return reportOf({
@@ -208,16 +210,13 @@ test('an outage of several suites is told once, without a rate', async () => {
 });
 
 test('what got no answer is blamed on no prompt', async () => {
-  const its = questions(40);
-  const answers = { ...all(its, DOWN), ...all(its.slice(0, 3), 'No.') };
-  const message = failureMessage(await reportOf({ project: project(suite(its)), answers }));
+  const message = failureMessage(await mostLost());
   expect(message).toContain('All three use prompts/system.md. Fix it');
   expect(message).toContain('37 tests got no answer, which says nothing of this change');
 });
 
 test('of several suites the first is whole, some others are named, and the rest counted', async () => {
-  const report = await reportOf({ project: project(...SUITES), answers: { 's42-1': ['No.'] } });
-  const terminal = renderTerminal(report, { color: false, columns: 80, files: [] });
+  const terminal = renderTerminal(await oneOfSixty(), { color: false, columns: 80, files: [] });
   expect(terminal).toContain('❌ 1 of 60 suites fails\n❌ suite 42 fails: 2 of 3 tests pass');
   expect(terminal).toContain('  s42-1: does not say "Word 1."\n');
   expect(terminal).toContain('… and 54 more suites that pass\n');

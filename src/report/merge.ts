@@ -411,14 +411,18 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
   const [first] = parts;
   const results = inConfigOrder(parts);
   const harnesses = harnessesOf(parts);
+  const suites = parts.map(({ suite }) => suite);
+  const ownRecordings = new Set(suites.flatMap((suite) => suite.ownRecordings ?? []));
   if (first === undefined || results === undefined || harnesses === undefined) return undefined;
   return {
     facts: {
       ...first.suite,
-      repeat: repeatOf(parts.map(({ suite }) => suite)),
-      ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)),
-      judges: judgesOf(parts.map(({ suite }) => suite)),
-      plannedRuns: sum(parts.map(({ suite }) => suite.plannedRuns)),
+      repeat: repeatOf(suites),
+      // Each part names those of its own tests.
+      ownRecordings: ownRecordings.size === 0 ? undefined : [...ownRecordings].sort(),
+      // One part asks about all labels of a suite.
+      judges: suites.find(({ judges }) => judges !== undefined)?.judges,
+      plannedRuns: sum(suites.map(({ plannedRuns }) => plannedRuns)),
       ...(harnesses.length > 0 && { harnesses }),
       skippedTests: skippedIn(parts, harnesses),
     },
@@ -495,17 +499,6 @@ function skippedIn(
   const placeOf = ({ checkedBy }: SkippedTest): number =>
     checkedBy === undefined ? -1 : places.indexOf(checkedBy.entry);
   return [...all.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** Each part names those of its own tests. */
-function ownRecordingsOf(suites: readonly SuiteReport[]): SuiteFacts['ownRecordings'] {
-  const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
-  return files.size === 0 ? undefined : [...files].sort();
-}
-
-/** One part asks about all labels of a suite. */
-function judgesOf(suites: readonly SuiteReport[]): SuiteFacts['judges'] {
-  return suites.find(({ judges }) => judges !== undefined)?.judges;
 }
 
 /** Parts without a test planned no repeat. */

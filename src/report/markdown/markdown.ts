@@ -5,6 +5,7 @@ import type { Report } from '../report.js';
 import { PLAN_ALIGNMENT, planTable } from '../story/plan-table.js';
 import {
   type Exchange,
+  calledWords,
   changedWords,
   exchangeOf,
   plainText,
@@ -164,7 +165,6 @@ const MAX_EXCHANGES = 10;
 const MAX_TEXT = 1_500;
 const MAX_LINES = 25;
 const COLUMNS = 110;
-const MAX_CALLS = 10;
 const MAX_NAME = 100;
 
 function exchangeBlocks(
@@ -205,7 +205,8 @@ function exchangeItem(
   exchange: Exchange,
   { report, links }: { readonly report: Report; readonly links: Links },
 ): string {
-  const { asked, called, calledBefore, now, before, lastLines } = exchange;
+  const { asked, now, before, lastLines } = exchange;
+  const called = calledWords(exchange);
   const changed = changedWords(exchange);
   const { checks, here, url } = test;
   const runs = here.of <= 1 ? '' : `, ${here.passed} of ${plural(here.of, 'answer')} passed`;
@@ -218,11 +219,7 @@ function exchangeItem(
   const parts = [
     open,
     ...(asked === undefined ? [] : [labelled('Asked', asked)]),
-    ...(called.length === 0 && calledBefore.length === 0
-      ? []
-      : [
-          `**Called** ${callNames(called)}${calledBefore.length === 0 ? '' : `; before: ${callNames(calledBefore)}`}`,
-        ]),
+    ...(called === undefined ? [] : [`**Called** ${markdownSentence(called)}`]),
     labelled('Answer', now),
     ...(before === undefined ? [] : [labelled(`Before${there}`, before)]),
     ...(changed === undefined ? [] : [`**Changed** ${markdownSentence(changed)}`]),
@@ -234,11 +231,6 @@ function exchangeItem(
     close,
   ];
   return parts.join('\n\n');
-}
-
-/** As they came, repeated ones too. */
-function callNames(calls: readonly string[]): string {
-  return calls.length === 0 ? 'nothing' : calls.slice(0, MAX_CALLS).map(markdownName).join(', ');
 }
 
 /** Where the page of the report opens it. */

@@ -31,41 +31,33 @@ import { problemLines } from '../terminal/terminal.js';
 import { PARTS_GATES, type PartsReport, type PartsSuite } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
 
+/** GitHub drops a summary above 1 MiB. */
+const SUMMARY_MAX_BYTES = 900_000;
+const MAX_PROBLEMS = 10;
+const MAX_NOTICES = 20;
+
 /** Every view of a parts report; a comment has several renderings, from the fullest to the shortest. */
 export const PARTS_VIEWS = {
-  comment: renderComment,
-  unjudged: renderUnjudged,
-  summary: renderSummary,
+  comment: (
+    report: PartsReport,
+    { name }: Pick<PartsSuite, 'name'>,
+    links: Links,
+  ): readonly string[] => {
+    const suites = report.suites.filter((suite) => suite.name === name);
+    return COMMENT_VARIANTS.map((maxBytes) => markdown(report, suites, links, maxBytes));
+  },
+  /** Nothing was taken away: what an earlier comment says does not hold for this commit. */
+  unjudged: (report: PartsReport, links: Links): readonly string[] => [
+    markdown(report, [], links, COMMENT_MAX_BYTES),
+  ],
+  summary: (report: PartsReport, links: Links): string =>
+    markdown(report, report.suites, links, SUMMARY_MAX_BYTES),
   terminal: renderTerminal,
   html: renderHtml,
   junit: renderJunit,
   /** The output `parts`. */
   output,
 };
-
-/** The comment of one suite, from the fullest to the shortest rendering. */
-function renderComment(
-  report: PartsReport,
-  { name }: Pick<PartsSuite, 'name'>,
-  links: Links,
-): readonly string[] {
-  const suites = report.suites.filter((suite) => suite.name === name);
-  return COMMENT_VARIANTS.map((maxBytes) => markdown(report, suites, links, maxBytes));
-}
-
-/** Nothing was taken away: what an earlier comment says does not hold for this commit. */
-function renderUnjudged(report: PartsReport, links: Links): readonly string[] {
-  return [markdown(report, [], links, COMMENT_MAX_BYTES)];
-}
-
-/** GitHub drops a summary above 1 MiB. */
-const SUMMARY_MAX_BYTES = 900_000;
-const MAX_PROBLEMS = 10;
-const MAX_NOTICES = 20;
-
-function renderSummary(report: PartsReport, links: Links): string {
-  return markdown(report, report.suites, links, SUMMARY_MAX_BYTES);
-}
 
 function markdown(
   report: PartsReport,

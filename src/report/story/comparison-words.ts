@@ -601,30 +601,21 @@ function versionWords({ versions }: JudgeShift): Sentence {
 
 function movedNote(
   { run }: Report,
-  { comparison, judgedAgain }: SuiteReport,
-  base: ShownBase,
-): Phrase {
-  const { moved, judge } = comparison ?? {};
-  if (moved !== undefined || judgedAgain !== undefined) {
-    return whoMovedWords(moved, judgedAgain, base);
-  }
-  if (run.responses === 'replay' || judge?.isWorse !== true) return '';
-  return say`Who moved is not known: a judge that is stricter than it was would look the same. A live run asks it about answers of ${base.branch} where the report from there keeps them (input \`outputs\`).`;
-}
-
-function whoMovedWords(
-  moved: WhoMoved | undefined,
-  again: BaseAnswersJudged | undefined,
+  { comparison, judgedAgain: again }: SuiteReport,
   { branch }: ShownBase,
 ): Phrase {
+  const { moved, judge } = comparison ?? {};
   const lost = again === undefined || again.lost === 0 ? '' : lostWords(again);
   if (moved !== undefined) {
     const answers = plural(moved.answers + moved.untouchedAnswers, 'answer');
     return say`Who moved: ${causeWords(moved)}. Today's judge was asked about ${answers} of ${branch}: of the drop of ${signed(moved.total)} in judge scores, ${partWords(moved)}.${lost}`;
   }
-  if (again === undefined) return '';
-  const all = plural(again.answers.length + again.lost, 'answer');
-  return say`Who moved: cannot tell. Today's judge has judged ${again.answers.length} of ${all} of ${branch}, which is too few.${lost}`;
+  if (again !== undefined) {
+    const all = plural(again.answers.length + again.lost, 'answer');
+    return say`Who moved: cannot tell. Today's judge has judged ${again.answers.length} of ${all} of ${branch}, which is too few.${lost}`;
+  }
+  if (run.responses === 'replay' || judge?.isWorse !== true) return '';
+  return say`Who moved is not known: a judge that is stricter than it was would look the same. A live run asks it about answers of ${branch} where the report from there keeps them (input \`outputs\`).`;
 }
 
 const CAUSES: Readonly<Record<DropCause, string>> = {

@@ -21,7 +21,7 @@ import type { ReportedResult, SuiteReport } from '../report.js';
 import { resultNoun, intervalText, rateAlone, rateText, type Sign, SIGNS } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
-import { isCounting, isNewCode, passedHere, hasAnyAnswer } from './tests.js';
+import { hasAnyAnswer, hasNewCode, isCounting, passedHere } from './tests.js';
 
 type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
@@ -357,11 +357,6 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
       comparison.verdict.verdict !== 'worse',
     more,
   };
-}
-
-/** A code of a gate whose limit is a count, which the result did not have there. */
-function hasNewCode(result: ReportedResult, suite: SuiteReport): boolean {
-  return result.failureCodes.some((code) => isNewCode(code, result, suite));
 }
 
 /** The distance between two values, without a sign; between shares in points. */

@@ -46,6 +46,7 @@ export type { NamePart, SentencePart, Sentence } from './sentence.js';
 export { capital, joined, plainText, quoted, say, written } from './sentence.js';
 export {
   type Exchange,
+  calledWords,
   changedWords,
   exchangeOf,
   type FailedCheck,

@@ -132,7 +132,7 @@ const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-
 function stateOf(result: ReportedResult, suite: SuiteReport): TestState {
   const { status, comparison, runs } = result;
   const isTold =
-    result.failureCodes.some((code) => isNewCode(code, result, suite)) ||
+    hasNewCode(result, suite) ||
     runs.flatMap(({ assertions }) => assertions).some((one) => isNewNever(one, result));
   if (isTold) return 'never';
   if (gotWorse(result, suite)) return 'broke';
@@ -166,13 +166,15 @@ function failedBefore({ status, comparison }: ReportedResult): boolean {
   return label === undefined || !GOT_WORSE.includes(label);
 }
 
-/** A code of a gate whose limit is a count, which the result did not have there. */
-export function isNewCode(
-  code: ReportedResult['failureCodes'][number],
-  { comparison }: ReportedResult,
+/** Whether it has a code of a gate whose limit is a count, which it did not have there. */
+export function hasNewCode(
+  { failureCodes, comparison }: ReportedResult,
   { gates }: SuiteReport,
 ): boolean {
-  return mustNeverHappen(code, gates) && comparison?.there?.failureCodes.includes(code) !== true;
+  return failureCodes.some(
+    (code) =>
+      mustNeverHappen(code, gates) && comparison?.there?.failureCodes.includes(code) !== true,
+  );
 }
 
 /** What fails a result with one answer, and had not happened there. */
@@ -273,19 +275,10 @@ function lastLinesOf({ metadata }: AssertionResult, most: number): readonly stri
   return lines.slice(-most);
 }
 
-function unexplained({ failureCodes }: ReportedResult): FailedCheck {
-  return {
-    type: 'run',
-    code: failureCodes[0] ?? 'INTERNAL_ERROR',
-    label: 'run',
-    message: 'no reason was recorded',
-    lines: [],
-    score: 0,
-    isScored: false,
-    facts: {},
-    failedAnswers: 1,
-    failsAlone: false,
-  };
+function unexplained({ failureCodes: [failureCode] }: ReportedResult): FailedCheck {
+  const failureMessage = 'no reason was recorded';
+  const own = { assertionType: 'run', label: 'run', passed: false, score: 0 } as const;
+  return { ...toCheck({ ...own, failureCode, failureMessage }, false), failedAnswers: 1 };
 }
 
 /** Whether any answer of it came, well or not. */
@@ -315,26 +308,42 @@ export interface Exchange {
   readonly lastLine: string | undefined;
 }
 
+const MOST_CALLS = 10;
 const MOST_CHANGED = 8;
 const MAX_PATH = 80;
 
+/** What there is here, and what there was on the base branch where there was anything; undefined where neither has any. */
+function bothSides<T>(
+  here: readonly T[],
+  there: readonly T[],
+  words: (all: readonly T[]) => Sentence,
+): Sentence | undefined {
+  if (here.length === 0 && there.length === 0) return undefined;
+  const own = here.length === 0 ? 'nothing' : words(here);
+  return there.length === 0 ? say`${own}` : say`${own}; before: ${words(there)}`;
+}
+
+/** The tools that were called, in their order, on both sides. */
+export function calledWords({ called, calledBefore }: Exchange): Sentence | undefined {
+  return bothSides(called, calledBefore, (names) =>
+    listed(names.slice(0, MOST_CALLS).map((one) => code(excerpt(one, MAX_PATH)))),
+  );
+}
+
 /**
- * What an agent changed, each file with its counts, and what it changed on the base branch; undefined where it changed
- * nothing on either side.
+ * What an agent changed on both sides, each file with its counts.
  * @param most files of a side that are named
  */
 export function changedWords(
   { changed, changedBefore }: Exchange,
   most = MOST_CHANGED,
 ): Sentence | undefined {
-  const files = (changes: readonly FileChange[]): Sentence =>
+  return bothSides(changed, changedBefore, (files) =>
     listed(
-      changes.map((file) => say`${code(excerpt(file.path, MAX_PATH))} (${fileCounts(file)})`),
+      files.map((file) => say`${code(excerpt(file.path, MAX_PATH))} (${fileCounts(file)})`),
       { most },
-    );
-  if (changed.length === 0 && changedBefore.length === 0) return undefined;
-  const here = changed.length === 0 ? 'nothing' : files(changed);
-  return changedBefore.length === 0 ? say`${here}` : say`${here}; before: ${files(changedBefore)}`;
+    ),
+  );
 }
 
 /** What another harness asked, of which the variables alone are known. */

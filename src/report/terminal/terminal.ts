@@ -9,7 +9,14 @@ import { formatProblem } from '../../config/problem.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Report } from '../report.js';
 import { PLAN_ALIGNMENT, planTable, previewOf } from '../story/plan-table.js';
-import { changedWords, countsOf, exchangeOf, reusedNote, testName } from '../story/tests.js';
+import {
+  calledWords,
+  changedWords,
+  countsOf,
+  exchangeOf,
+  reusedNote,
+  testName,
+} from '../story/tests.js';
 import {
   type Cause,
   type Exchange,
@@ -285,8 +292,6 @@ function place({ file, line }: StoryTest['result']['location']): string {
   return logLine(`${file}:${line}`);
 }
 
-const MAX_CALLS = 10;
-
 /** One line each; with --verbose the first lines of an answer. */
 function exampleLines(
   exchange: Exchange,
@@ -297,11 +302,11 @@ function exampleLines(
   const files = changedWords(exchange);
   const changed = files === undefined ? undefined : oneLine(files);
   // Where room is short, what an agent left behind says more than how.
-  const calls = detail === 'now' && changed !== undefined ? undefined : callsLine(exchange);
+  const calls = detail === 'now' && changed !== undefined ? undefined : calledWords(exchange);
   const room = detail === 'all' ? MAX_TEXT : columns - indent.length - LABEL;
   const rows: readonly (readonly [label: string, text: string | undefined])[] = [
     ['asked', detail === 'asked' || detail === 'all' ? asked : undefined],
-    ['called', calls],
+    ['called', calls && oneLine(calls)],
     ['before', detail === 'now' ? undefined : before],
     ['now', now],
     ['changed', changed],
@@ -325,19 +330,6 @@ function firstLines(text: string): readonly string[] {
   const first = lines.slice(0, MAX_ANSWER_LINES).map(shown);
   const isCut = lines.length > first.length || text.length > MAX_ANSWER;
   return [...(first.length === 0 ? [NOTHING] : first), ...(isCut ? ['…'] : [])];
-}
-
-/** Of both sides, as they came; undefined where neither called anything. */
-function callsLine({ called, calledBefore }: Exchange): string | undefined {
-  const names = (calls: readonly string[]): string =>
-    calls.length === 0
-      ? 'nothing'
-      : calls
-          .slice(0, MAX_CALLS)
-          .map((one) => excerpt(one, MAX_TEXT))
-          .join(', ');
-  if (calledBefore.length > 0) return `${names(called)}; before: ${names(calledBefore)}`;
-  return called.length === 0 ? undefined : names(called);
 }
 
 /** An answer without a word. */
