@@ -8,7 +8,6 @@ import { DECLARED_ELSEWHERE, OF_ENGINE, OF_STATISTICS, typesOf } from './report-
 
 const OF_PARTS = {
   run: { name: 'RunMetadata', from: './report-document.js' },
-  direction: { name: 'PartDirection', from: '../../statistics/parts.js' },
 };
 
 /** What the engine hands on. */
@@ -23,6 +22,7 @@ const PARTS_NAMES = {
   suite: 'PartsSuite',
   gate: 'PartsGateResult',
   part: 'ReportedPart',
+  direction: 'PartDirection',
   test: 'PartTest',
   side: 'PartSide',
 };

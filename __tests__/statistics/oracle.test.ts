@@ -50,7 +50,6 @@ import {
   freshRepeats,
   partCandidates,
   partChances,
-  type PartDirection,
   partRepeats,
   partsFound,
 } from '../../src/statistics/parts.js';
@@ -241,11 +240,11 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   [
     'partsFound',
     (input: {
-      readonly suite: readonly (readonly [number, number, PartDirection])[];
+      readonly suite: readonly (readonly [number, number, 1 | -1])[];
       readonly fresh: readonly {
         readonly part: number;
         readonly test: number;
-        readonly direction: PartDirection;
+        readonly direction: 1 | -1;
         readonly n: number;
         readonly with: number;
         readonly without: number;

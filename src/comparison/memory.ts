@@ -19,7 +19,7 @@ import type {
   TrendPoint,
 } from '../report/comparison.js';
 import type { Report } from '../report/report.js';
-import { MAX_RUNS, type Outcome, type RunOutcomes } from '../statistics/intervals.js';
+import { MAX_RUNS, type Outcome } from '../statistics/intervals.js';
 import {
   type ComparableResult,
   type MeasuredRun,
@@ -44,7 +44,7 @@ export function recalled(run: RememberedOutcomes): MeasuredRun {
   };
 }
 
-function outcomesOf(signs: string): RunOutcomes {
+function outcomesOf(signs: string): readonly Outcome[] {
   const outcomes: Outcome[] = [];
   for (const sign of signs) outcomes.push(sign === '1' ? 1 : 0);
   return outcomes;

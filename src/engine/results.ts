@@ -4,7 +4,7 @@
  */
 import type { AssertionResult } from '../assertions/assertion.js';
 import { lengthOf, mean, meanOrNothing } from '../basics/basics.js';
-import type { Outcome, RunOutcomes } from '../statistics/intervals.js';
+import type { Outcome } from '../statistics/intervals.js';
 import type {
   AggregatedTestResult,
   TestCaseRunResult,
@@ -172,7 +172,7 @@ export type ComparableResult = Pick<
 
 /** One run (job) of one result. Means are of a repeat; undefined where nothing was measured. */
 export interface MeasuredRun {
-  readonly outcomes: RunOutcomes;
+  readonly outcomes: readonly Outcome[];
   /** 0 to 1. */
   readonly judge: number | undefined;
   readonly latencyMs: number | undefined;

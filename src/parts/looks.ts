@@ -20,16 +20,17 @@ import type { Counts } from '../statistics/intervals.js';
 import {
   freshRepeats,
   noticedWithout,
-  type PartCandidate,
   partCandidates,
   partChances,
-  type PartDirection,
   partRepeats,
   partsFound,
 } from '../statistics/parts.js';
 
 type PartSide = JudgedPart['with'];
 type PartTest = JudgedPart['tests'][number];
+
+type PartCandidate = ReturnType<typeof partCandidates>[number];
+type PartDirection = PartCandidate['direction'];
 
 /** A suite as it is planned whole, and as it is loaded without each of its parts. */
 export interface DividedSuite {

@@ -22,7 +22,7 @@ const MOST_CANDIDATES = 3;
 const STILL_PASSES = 0.3;
 
 /** 1: the suite is worse without the part (needed); -1: it is better (harmful). */
-export type PartDirection = 1 | -1;
+type PartDirection = 1 | -1;
 
 /** Answers of each result without a part, and whole, in the first look. */
 export function partRepeats(repeat: number, parts: number): { without: number; whole: number } {
@@ -48,7 +48,7 @@ export function partChances(results: readonly Counts[]): { needed: number; harmf
 }
 
 /** A result that seems to hang on a part: both by their place. */
-export interface PartCandidate {
+interface PartCandidate {
   readonly part: number;
   readonly result: number;
   readonly direction: PartDirection;

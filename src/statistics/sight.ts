@@ -224,7 +224,7 @@ function onceGrown(
 }
 
 /** A suite that has not been compared: what is known of it, or assumed. */
-export interface ExpectedSides {
+interface ExpectedSides {
   readonly results: number;
   /** Answers of each on either side, a run; 1 at temperature 0 or with a seed. */
   readonly repeats: number;

@@ -55,7 +55,7 @@ export type {
   TestLabel,
 } from './generated/verdict-types.js';
 export { afterRound, DEFAULT_MARGIN, isUnlikely, questionsOf, roundLimits } from './levels.js';
-export { expectedLeastDrop, type ExpectedSides } from './sight.js';
+export { expectedLeastDrop } from './sight.js';
 export { ifAllFailed } from './test-labels.js';
 
 // Its steps, one by one: the published numbers of the method are held against these.

@@ -13,7 +13,7 @@ import {
   countsAs,
   wasTimed,
 } from '../../engine/results.js';
-import type { Bounds } from '../../statistics/intervals.js';
+import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
 import { caveatLine, caveatsOf } from '../story/caveats.js';
 import { gateRate, gateText } from '../story/gates.js';
@@ -158,7 +158,9 @@ function performance(suite: SuiteReport) {
   }));
 }
 
-function endsOf({ low, high }: Bounds): Bounds {
+type Ends = Pick<ShareEstimate, 'low' | 'high'>;
+
+function endsOf({ low, high }: Ends): Ends {
   return { low, high };
 }
 

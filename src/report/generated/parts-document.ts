@@ -1,7 +1,6 @@
 /** Generated from src/report/parts/parts-report.schema.json by `npm run generate`. Do not edit. */
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Interruption } from '../../engine/results.js';
-import type { PartDirection } from '../../statistics/parts.js';
 import type { RunMetadata } from './report-document.js';
 import type { SourceLocation } from '../../config/suite.js';
 import type { Verdict } from '../../engine/results.js';
@@ -109,6 +108,9 @@ export interface PartsGateResult {
   readonly unknown?: true | undefined;
   readonly location?: SourceLocation | undefined;
 }
+
+/** 1: worse without the part; -1: better. */
+export type PartDirection = 1 | -1;
 
 /** A test, with and without the part. */
 export interface PartTest {

@@ -14,12 +14,7 @@ import { ago, count, percent, plural, score, shortCommit, usd } from '../../basi
 import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import type { BaseAnswersJudged } from '../../engine/judges/judge-check.js';
 import { type AggregatedTestResult, allRuns, countsAs } from '../../engine/results.js';
-import {
-  expectedLeastDrop,
-  type ExpectedSides,
-  isUnlikely,
-  questionsOf,
-} from '../../statistics/verdicts.js';
+import { expectedLeastDrop, isUnlikely, questionsOf } from '../../statistics/verdicts.js';
 import {
   type CannotTellReason,
   type ChangedModel,
@@ -675,6 +670,8 @@ export function sightSentences(
     ...(withMoreRuns === undefined ? [] : [waitingSentence(withMoreRuns, base)]),
   ];
 }
+
+type ExpectedSides = Parameters<typeof expectedLeastDrop>[0];
 
 /** What `expectedLeastDrop` says, in words: e.g. `a drop of 9 points would be noticed 8 times in 10`. */
 export function expectedDropWords(sides: ExpectedSides): string {
