@@ -1,8 +1,7 @@
 /** Which tests assert nothing: those that no answer can fail. */
 import { describe, expect, test } from '@jest/globals';
 import { AssertionFacts, SCORED_KINDS } from '../../src/assertions/registry.js';
-import type { Expect } from '../../src/config/generated/kindlm-config.js';
-import type { LocatedAssert } from '../../src/config/suite.js';
+import type { LocatedAssert, Expect } from '../../src/config/suite.js';
 
 const entry = (type: string, more: Partial<LocatedAssert> = {}): LocatedAssert =>
   ({

@@ -7,8 +7,12 @@ import type {
   AssertionOutcome,
 } from '../../src/assertions/assertion.js';
 import { assertionsForExpects, buildAssertions } from '../../src/assertions/registry.js';
-import type { Expect, ScoredAssert } from '../../src/config/generated/kindlm-config.js';
-import { baseType, type JsonSchemaSource, type LocatedAssert } from '../../src/config/suite.js';
+import {
+  baseType,
+  type Expect,
+  type JsonSchemaSource,
+  type LocatedAssert,
+} from '../../src/config/suite.js';
 import type { ToolCall } from '../../src/providers/provider.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
 import { sampleTest } from '../engine/samples.js';
@@ -93,10 +97,11 @@ export function lines(outcomes: readonly AssertionOutcome[]): string[] {
 
 const HERE = { file: 'kindlm.yaml', line: 1, column: 1 };
 
-export type AssertYaml = Omit<ScoredAssert, 'value'> & { readonly value?: unknown } & Pick<
-    Partial<LocatedAssert>,
-    'schema' | 'file'
-  >;
+type ScoredType = LocatedAssert['type'];
+
+export type AssertYaml = Partial<Omit<LocatedAssert, 'type' | 'negated'>> & {
+  readonly type: ScoredType | `not-${ScoredType}`;
+};
 
 /** The entry as the loader hands it over. */
 export function located({ type, value, weight = 1, ...rest }: AssertYaml): LocatedAssert {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { AssertionContext } from '../../src/assertions/assertion.js';
-import type { Expect } from '../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../src/config/suite.js';
 import { evaluate, lines, testSandbox } from './evaluate.js';
 
 const sandbox = testSandbox();

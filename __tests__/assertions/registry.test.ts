@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { AssertionFacts, buildAssertions } from '../../src/assertions/registry.js';
-import type { Expect, OutputExpect } from '../../src/config/generated/kindlm-config.js';
-import type { TestCase } from '../../src/config/suite.js';
+import type { Expect, TestCase } from '../../src/config/suite.js';
 import { sampleTest } from '../engine/samples.js';
 import { evaluate, schemaFile, testSandbox } from './evaluate.js';
 
@@ -94,7 +93,7 @@ test.each<[string, Partial<TestCase>, object, readonly string[] | undefined]>([
 });
 
 /** What `output` may ask for, each alone, and answers of which one or another fails each of them. */
-const OUTPUTS: readonly OutputExpect[] = [
+const OUTPUTS: readonly NonNullable<Expect['output']>[] = [
   { format: 'json' },
   { schemaFile: 'order.json' },
   { contains: ['x'] },

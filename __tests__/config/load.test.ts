@@ -307,6 +307,13 @@ describe('configs that people have', () => {
     expect(tests[1]?.expects).toEqual(tests[2]?.expects);
   });
 
+  test('the example of docs/configuration.md', async () => {
+    const page = await readFile(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+    const example = /```yaml\n(.*?)```/s.exec(page)?.[1] ?? '';
+    const suite = await loadOne({ 'kindlm.yaml': example, 'prompts/system.md': 'Be kind.' });
+    expect(suite.tests.map(({ name }) => name)).toEqual(['refund-double-charge']);
+  });
+
   test('a byte order mark and Windows line ends', async () => {
     const bytes = Buffer.from(`\uFEFF${VALID.replaceAll('\n', '\r\n')}`);
     const suite = await loadOne({ 'kindlm.yaml': bytes });
@@ -430,4 +437,24 @@ test('two tests with the same mistake are two problems', async () => {
     'kindlm.yaml:11:13 tests[0].repeat',
     'kindlm.yaml:12:64 tests[1].repeat',
   ]);
+});
+
+test.each<[wanted: number | string, repeat: number, passes: number]>([
+  [2, 3, 2],
+  [3, 3, 3],
+  // An input asked for fewer runs: all of them.
+  [4, 1, 1],
+  ['80%', 5, 4],
+  ['80%', 3, 3],
+  ['50%', 3, 2],
+  ['1%', 3, 1],
+  ['100%', 7, 7],
+  ['29%', 100, 29],
+  ['7%', 100, 7],
+])('minPasses: %s of %i answers is %i', async (wanted, repeat, passes) => {
+  // Inputs may ask for any number of runs.
+  const files = withTestLines(`minPasses: ${wanted}`, 'repeat: 4');
+  const { tests } = await loadOne(files, { overrides: { repeat } });
+  // Nothing is said where all runs must pass.
+  expect(tests.map(({ minPasses = repeat }) => minPasses)).toEqual([passes]);
 });

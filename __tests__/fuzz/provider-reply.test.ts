@@ -1,8 +1,7 @@
 /** Whatever a server answers: a reply of the right shape or a ProviderError, and never an answer that was not given. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { HttpProvider } from '../../src/config/generated/kindlm-config.js';
-import type { ModelSpec } from '../../src/config/suite.js';
+import type { ModelSpec, ProviderSettings } from '../../src/config/suite.js';
 import { resolveEndpoint, type Endpoint } from '../../src/providers/endpoint.js';
 import { createAnthropicAdapter } from '../../src/providers/anthropic/anthropic.js';
 import { PROVIDERS } from '../../src/config/providers.js';
@@ -18,6 +17,8 @@ import {
   type TokenUsage,
 } from '../../src/providers/provider.js';
 import { fuzz, HOSTILE_TEXT } from './fuzz.js';
+
+type HttpProvider = NonNullable<ProviderSettings['http']>;
 
 const KEY = 'sk-canary-0123456789';
 const PATHS = [

@@ -135,7 +135,6 @@ const ROOMS = {
     doors: [
       'agents',
       'files/json-schema',
-      'generated/kindlm-config',
       'load',
       'placeholders',
       'problem',

@@ -1,11 +1,11 @@
 /** The assertion interface (design/engine.md): what an assertion gets and what it returns. */
-import type { Expect } from '../config/generated/kindlm-config.js';
 import type {
   FileTree,
   JsonSchemaSource,
   LocatedAssert,
   ScoredRule,
   TestCase,
+  Expect,
 } from '../config/suite.js';
 import type {
   ChangedFile,

@@ -2,8 +2,7 @@
  * All kinds of assertions. To add one: its key in the schema, a file in expect/, and a line in KINDS_BY_KEY; for a type of
  * `assert`, a file in scored/ and a line in SCORED_KINDS.
  */
-import type { Expect } from '../config/generated/kindlm-config.js';
-import type { LocatedAssert, ScoredRule, ScoredRules, TestCase } from '../config/suite.js';
+import type { LocatedAssert, ScoredRule, ScoredRules, TestCase, Expect } from '../config/suite.js';
 import {
   type Assertion,
   type AssertionContext,

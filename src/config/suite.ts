@@ -18,6 +18,8 @@ import type {
 } from './generated/kindlm-config.js';
 import { textAt } from '../basics/basics.js';
 
+export type { Expect };
+
 /** A place in a source file. Lines and columns count from 1; `file` is relative to the workspace, with forward slashes. */
 export interface SourceLocation {
   readonly file: string;

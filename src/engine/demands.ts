@@ -6,7 +6,6 @@
 import { DEFAULT_THRESHOLD } from '../assertions/assertion.js';
 import { SCORED_KINDS } from '../assertions/registry.js';
 import { sum } from '../basics/basics.js';
-import type { Expect } from '../config/generated/kindlm-config.js';
 import {
   type HarnessEntry,
   type LocatedAssert,
@@ -15,6 +14,7 @@ import {
   type Suite,
   type SuiteGates,
   type TestCase,
+  type Expect,
 } from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
 import { DEFAULT_MARGIN } from '../statistics/verdicts.js';

@@ -6,7 +6,6 @@
 import path from 'node:path';
 import { hasCostLimit, SCORED_KINDS } from '../assertions/registry.js';
 import { filesSeenBy } from '../config/providers.js';
-import type { Expect } from '../config/generated/kindlm-config.js';
 import {
   type HarnessEntry,
   type JsonSchemaSource,
@@ -15,6 +14,7 @@ import {
   serverName,
   type Suite,
   type TestCase,
+  type Expect,
 } from '../config/suite.js';
 import {
   askedServers,

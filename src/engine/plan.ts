@@ -6,7 +6,14 @@
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
 import { type ConfigProblem, nearest } from '../config/problem.js';
-import type { Attachment, ModelSpec, HarnessEntry, Suite, TestCase } from '../config/suite.js';
+import type {
+  Attachment,
+  ModelSpec,
+  HarnessEntry,
+  Suite,
+  TestCase,
+  Expect,
+} from '../config/suite.js';
 import type {
   AggregatedTestResult,
   HarnessFacts,
@@ -15,7 +22,6 @@ import type {
   TestCaseRunResult,
 } from './results.js';
 import { SCORED_KINDS, assertsThatAsk } from '../assertions/registry.js';
-import type { Expect } from '../config/generated/kindlm-config.js';
 import { resultKey, sum } from '../basics/basics.js';
 import { descriptorOf } from '../config/providers.js';
 

@@ -3,10 +3,12 @@
  * before it ends or when the server refuses it.
  */
 import { errorText, textAt, valueAt } from '../basics/basics.js';
-import type { WorkloadIdentity } from '../config/generated/kindlm-config.js';
+import type { ProviderSettings } from '../config/suite.js';
 import type { JobIdentity, ProviderErrorKind } from './provider.js';
 import { ExchangeError, WayError } from './transport/errors.js';
 import type { HttpClient } from './transport/http-client.js';
+
+type WorkloadIdentity = NonNullable<ProviderSettings['workloadIdentity']>;
 
 /** Keys that the job's identity is exchanged for, as the config describes them. */
 export interface JobKeys {

@@ -10,9 +10,8 @@ import type {
   Transport,
 } from '@modelcontextprotocol/client';
 import { errorShape, isRecord, parsedJson, valueAt } from '../basics/basics.js';
-import type { McpProvider } from '../config/generated/kindlm-config.js';
 import type { Environment } from '../config/providers.js';
-import { serverName, type ToolServer } from '../config/suite.js';
+import { type ProviderSettings, serverName, type ToolServer } from '../config/suite.js';
 import { firstPart } from '../redaction/cut.js';
 import { withPrefill } from './answer-format.js';
 import { complaintOf } from './command/complaint.js';
@@ -33,6 +32,8 @@ import {
 import { HttpStatusError, InvalidReplyError, toProviderError } from './transport/errors.js';
 import { createHttpClient, type HttpClient } from './transport/http-client.js';
 import type { FetchedReply } from './transport/reply.js';
+
+type McpProvider = NonNullable<ProviderSettings['mcp']>;
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
 const SDK_TIMEOUT_MS = 2_147_483_647;

@@ -2,7 +2,6 @@
 import { isRecord, sum, textAt } from '../basics/basics.js';
 import { firstPart } from '../redaction/cut.js';
 import { type YamlPath, formatProblem, type ConfigProblem } from '../config/problem.js';
-import type { EarlierMessage } from '../config/generated/kindlm-config.js';
 import { placeInJson } from '../config/load.js';
 import type { PromptMessages } from '../config/suite.js';
 import {
@@ -16,6 +15,8 @@ import {
   UNKNOWN_CALLS,
   usageOf,
 } from '../providers/provider.js';
+
+type EarlierMessage = NonNullable<PromptMessages['history']>[number];
 
 type Call = AnswerKey['call'];
 

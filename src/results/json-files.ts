@@ -10,7 +10,7 @@ import { type FileReading, nameOfTest, refused, type ResultRecord } from './reco
 const MAX_REASON = 20_000;
 
 /** Reads what `promptfoo eval -o results.json` wrote. */
-export function readPromptfoo(text: string): FileReading {
+function readPromptfoo(text: string): FileReading {
   if (text.trim() === '') return refused('is empty');
   const value = parsedJson(text);
   if (value === undefined) return notWhole();
@@ -91,8 +91,8 @@ function variablesAsName(vars: unknown): string {
 
 // Vally: a line a trial, and a summary.
 
-/** Reads `results.jsonl` of Vally; `shown`: a path as it is the same on every machine. */
-export function readVally(text: string, shown: (path: string) => string): FileReading {
+/** Reads `results.jsonl` of Vally. */
+function readVally(text: string, shown: (path: string) => string): FileReading {
   const read = linesOf(text);
   if ('kind' in read) return read;
   const trials = read
@@ -205,7 +205,7 @@ function failedGraders(grader: unknown, depth: number): readonly string[] {
 // Our own lines.
 
 /** Reads lines as `result-line.schema.json` describes them. */
-export function readJsonl(text: string): FileReading {
+function readJsonl(text: string): FileReading {
   const read = linesOf(text);
   if ('kind' in read) return read;
   const records: { readonly repeat: number; readonly record: ResultRecord }[] = [];
@@ -284,6 +284,9 @@ function lineRecord(value: unknown): ResultRecord {
     oneAnswer: valueAt(value, 'temperature') === 0,
   };
 }
+
+/** By their formats; `shown`: a path as it is the same on every machine. */
+export const JSON_READERS = { promptfoo: readPromptfoo, vally: readVally, jsonl: readJsonl };
 
 // What the formats have in common.
 

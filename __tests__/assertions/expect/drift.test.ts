@@ -1,8 +1,10 @@
 /** `drift`, as docs/assertions.md describes `baseline.drift`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { AssertionModels } from '../../../src/assertions/assertion.js';
-import type { DriftExpect } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, lines, scriptedModels, testSandbox } from '../evaluate.js';
+
+type DriftExpect = NonNullable<NonNullable<Expect['baseline']>['drift']>;
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

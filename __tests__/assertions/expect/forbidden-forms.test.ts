@@ -1,7 +1,7 @@
 /** What must not be said is found in whatever letters it is written, and in what is sent to tools. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { AssertionContext } from '../../../src/assertions/assertion.js';
-import type { Expect } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();

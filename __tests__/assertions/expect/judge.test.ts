@@ -1,7 +1,9 @@
 /** `judge`, as docs/assertions.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { JudgeCriterion } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, lines, scriptedModels, testSandbox } from '../evaluate.js';
+
+type JudgeCriterion = NonNullable<Expect['judge']>[number];
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

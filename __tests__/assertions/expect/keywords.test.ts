@@ -1,7 +1,9 @@
 /** `keywords`, as docs/assertions.md describes `guardrails.keywords`. */
 import { afterAll, expect, test } from '@jest/globals';
-import type { KeywordGuardrail } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, lines, testSandbox } from '../evaluate.js';
+
+type KeywordGuardrail = NonNullable<NonNullable<Expect['guardrails']>['keywords']>;
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -1,7 +1,9 @@
 /** `pii`, as docs/assertions.md describes `guardrails.pii`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { Expect, PiiGuardrail } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, lines, testSandbox } from '../evaluate.js';
+
+type PiiGuardrail = NonNullable<NonNullable<Expect['guardrails']>['pii']>;
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

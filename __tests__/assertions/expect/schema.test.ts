@@ -1,7 +1,9 @@
 /** `schema`, as docs/assertions.md describes `output`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import type { OutputExpect } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, lines, schemaFile, testSandbox } from '../evaluate.js';
+
+type OutputExpect = NonNullable<Expect['output']>;
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

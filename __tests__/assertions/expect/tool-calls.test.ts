@@ -1,8 +1,10 @@
 /** `tool-calls`, as docs/assertions.md describes `toolCalls`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ToolCall } from '../../../src/providers/provider.js';
-import type { ToolCallExpect } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, known, lines, schemaFile, testSandbox } from '../evaluate.js';
+
+type ToolCallExpect = NonNullable<Expect['toolCalls']>[number];
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -1,8 +1,10 @@
 /** `trajectory`, as docs/agents.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ToolCall } from '../../../src/providers/provider.js';
-import type { TrajectoryExpect } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { evaluate, known, lines, testSandbox } from '../evaluate.js';
+
+type TrajectoryExpect = NonNullable<Expect['trajectory']>;
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

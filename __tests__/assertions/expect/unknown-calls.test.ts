@@ -1,6 +1,6 @@
 /** What nobody saw is not "not called": no check that reads calls passes where it is not known which there were. */
 import { afterAll, expect, test } from '@jest/globals';
-import type { Expect } from '../../../src/config/generated/kindlm-config.js';
+import type { Expect } from '../../../src/config/suite.js';
 import { UNKNOWN_CALLS } from '../../../src/providers/provider.js';
 import { evaluate, known, score, testSandbox } from '../evaluate.js';
 

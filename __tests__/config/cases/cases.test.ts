@@ -703,13 +703,6 @@ describe('mistakes', () => {
     const problems = result.kind === 'invalid' ? result.problems.map(formatProblem) : [];
     expect(problems).toEqual([expect.stringMatching(/"cases\.csv" is outside the workspace/)]);
   });
-
-  test('a column that no placeholder can name is told once', async () => {
-    const { notices } = await loadOne(csv('id,message,Ticket {ID}\n1,a,7\n2,b,8\n'));
-    expect(notices).toEqual([
-      'No {{...}} can name the column "Ticket {ID}" of "cases.csv": leave out braces, quotes and line breaks.',
-    ]);
-  });
 });
 
 describe('limits', () => {

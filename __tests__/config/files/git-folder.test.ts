@@ -52,19 +52,21 @@ describe('names', () => {
 });
 
 describe('files', () => {
-  test.each([
-    ['.git/config', 'git'],
-    ['.git/none', 'git'],
-    ['sub/.git/config', 'git'],
-    ['sub/.git', 'git'],
-    ['folder-link/config', 'git'],
-    ['file-link', 'git'],
-    ['into-nothing/none', 'git'],
-    ['bare/config', 'git'],
-    ['bare/hooks/none', 'git'],
-    ['.gitignore', 'read'],
-    ['not-bare/HEAD', 'read'],
-  ])('%s: %s', async (name, kind) => {
+  const KINDS = {
+    '.git/config': 'git',
+    '.git/none': 'git',
+    'sub/.git/config': 'git',
+    'sub/.git': 'git',
+    'folder-link/config': 'git',
+    'file-link': 'git',
+    'into-nothing/none': 'git',
+    'bare/config': 'git',
+    'bare/hooks/none': 'git',
+    '.gitignore': 'read',
+    'not-bare/HEAD': 'read',
+  };
+
+  test('what is git’s own is refused, by whatever way it is reached', async () => {
     await withWorkspace({ '.gitignore': 'x', 'not-bare/HEAD': 'x' }, async (workspace) => {
       const git = (...args: string[]) => execFileSync('git', args, { cwd: workspace });
       git('init', '--quiet', '.');
@@ -74,10 +76,14 @@ describe('files', () => {
       await symlink('.git', path.join(workspace, 'folder-link'));
       await symlink('.git/config', path.join(workspace, 'file-link'));
       await symlink('.git/hooks', path.join(workspace, 'into-nothing'));
-      const read = await readWorkspaceFile(workspace, path.join(workspace, name), 10_000);
-      expect(read.kind === 'read' ? read.kind : read.refusal.kind).toBe(kind);
-      const resolved = await resolveInWorkspace(workspace, path.join(workspace, name));
-      expect(resolved.kind).toBe(kind === 'git' ? 'refused' : 'inside');
+      const found: [string, string][] = [];
+      for (const [name, kind] of Object.entries(KINDS)) {
+        const read = await readWorkspaceFile(workspace, path.join(workspace, name), 10_000);
+        found.push([name, read.kind === 'read' ? read.kind : read.refusal.kind]);
+        const resolved = await resolveInWorkspace(workspace, path.join(workspace, name));
+        expect(resolved.kind).toBe(kind === 'git' ? 'refused' : 'inside');
+      }
+      expect(Object.fromEntries(found)).toEqual(KINDS);
     });
   });
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { HttpProvider } from '../../../src/config/generated/kindlm-config.js';
+import type { ProviderSettings } from '../../../src/config/suite.js';
 import type { ChatRequest, ProviderAdapter } from '../../../src/providers/provider.js';
 import { createAdapter } from '../../../src/providers/adapters.js';
 import { startFakeServer, type FakeServer, type WireReply } from '../../servers/faults.js';
 import { complete, failureOf, KEY } from '../settings.js';
+
+type HttpProvider = NonNullable<ProviderSettings['http']>;
 
 let server: FakeServer;
 let reply: WireReply = { body: { output: 'Hello' } };

@@ -2,10 +2,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { HttpProvider } from '../../../src/config/generated/kindlm-config.js';
+import type { ProviderSettings } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
 import { createAdapter } from '../../../src/providers/adapters.js';
 import { adapterOn, complete } from '../settings.js';
+
+type HttpProvider = NonNullable<ProviderSettings['http']>;
 
 /** A reply under status 200: through which adapter, called what, saying what (JSON unless it is text). */
 export interface Wire {

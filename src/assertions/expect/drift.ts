@@ -1,7 +1,7 @@
 /** How far the answer moved away from the baseline's: `expect.baseline.drift`. */
 import { distance } from 'fastest-levenshtein';
 import { parsedJson, stepInto } from '../../basics/basics.js';
-import type { DriftExpect, Expect } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import {
   type Assertion,
   type AssertionContext,
@@ -14,6 +14,8 @@ import {
 } from '../assertion.js';
 import { askForScore, QUOTATION_RULE, fenced } from './judge.js';
 import { cosineSimilarity, rounded, sameJson, scoreText, shortJson } from '../wording.js';
+
+type DriftExpect = NonNullable<NonNullable<Expect['baseline']>['drift']>;
 
 const TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;

@@ -1,5 +1,5 @@
 /** Words that must not occur, and words that must occur at least once: `expect.guardrails.keywords`. Not case-sensitive. */
-import type { Expect } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import {
   type Assertion,
   type AssertionKind,

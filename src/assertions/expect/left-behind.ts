@@ -3,14 +3,8 @@ import picomatch from 'picomatch';
 import { parsedJson, textAt, valueAt } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { contentDigest, decodeText } from '../../basics/paths.js';
-import type {
-  ChangesExpect,
-  CheckEntry,
-  Expect,
-  FileExpect,
-} from '../../config/generated/kindlm-config.js';
 import { compileCommand } from '../../config/placeholders.js';
-import type { JsonSchemaSource } from '../../config/suite.js';
+import type { JsonSchemaSource, Expect } from '../../config/suite.js';
 import type { ChangedFile, WorkspaceCopy } from '../../providers/provider.js';
 import { cut } from '../../redaction/cut.js';
 import {
@@ -25,6 +19,10 @@ import {
 } from '../assertion.js';
 import { joinBounded } from '../wording.js';
 import { violationsOf } from './schema.js';
+
+type ChangesExpect = NonNullable<Expect['changes']>;
+type CheckEntry = Exclude<NonNullable<Expect['checks']>[number], string>;
+type FileExpect = NonNullable<Expect['files']>[number];
 
 /** Bytes of a file that is read for its content. */
 const MAX_READ_BYTES = 10_000_000;

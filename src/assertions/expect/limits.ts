@@ -1,5 +1,5 @@
 /** Cost and latency of the answer: `expect.cost` and `expect.latency`, and the types of those names in `assert`. */
-import type { Expect } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import {
   type AssertionContext,
   type AssertionKind,

@@ -1,6 +1,6 @@
 /** Personal data in the answer: `expect.guardrails.pii`. */
 import { once } from '../../basics/basics.js';
-import type { Expect, PiiGuardrail } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import { redactedForm } from '../../redaction/personal-data.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 import {
@@ -12,6 +12,8 @@ import {
   type LooksOn,
   passed,
 } from '../assertion.js';
+
+type PiiGuardrail = NonNullable<NonNullable<Expect['guardrails']>['pii']>;
 
 const TYPE = 'pii';
 const PATTERN_FLAGS = 'gi';

@@ -1,8 +1,7 @@
 /** Format and content of the answer's text: `expect.output`. */
 import { errorText } from '../../basics/basics.js';
 import type { SchemaViolation } from '../../config/files/json-schema.js';
-import type { Expect, OutputExpect } from '../../config/generated/kindlm-config.js';
-import type { JsonSchemaSource } from '../../config/suite.js';
+import type { JsonSchemaSource, Expect } from '../../config/suite.js';
 import { firstPart, jsonFault } from '../../redaction/cut.js';
 import type { Sandbox, SandboxOutcome } from '../../sandbox/sandbox.js';
 import {
@@ -17,6 +16,8 @@ import {
   passed,
 } from '../assertion.js';
 import { caseFold, joinBounded, saysForbidden } from '../wording.js';
+
+type OutputExpect = NonNullable<Expect['output']>;
 
 const TYPE = 'schema';
 const PREVIEW_LENGTH = 200;

@@ -1,5 +1,5 @@
 /** Whether an agent used its skills: `expect.skills`. */
-import type { Expect } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import { type ToolCall, usesSkill } from '../../providers/provider.js';
 import { cut } from '../../redaction/cut.js';
 import {

@@ -1,6 +1,6 @@
 /** Tool calls that must, or must not, happen: `expect.toolCalls`. */
 import { cut } from '../../redaction/cut.js';
-import type { Expect, ToolCallExpect } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import {
   type Assertion,
   type AssertionDeps,
@@ -14,6 +14,8 @@ import type { ToolCall } from '../../providers/provider.js';
 import { joinBounded, mismatchesOf, shortJson } from '../wording.js';
 import { schemaOutcome } from './schema.js';
 import { isRecord } from '../../basics/basics.js';
+
+type ToolCallExpect = NonNullable<Expect['toolCalls']>[number];
 
 const TYPE = 'tool-calls';
 const MAX_COMPARED_CALLS = 100;

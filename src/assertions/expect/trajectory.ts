@@ -1,6 +1,6 @@
 /** The tool calls of a run as a whole (`expect.trajectory`): which, in what order, how many, how often the same. */
 import { plural } from '../../basics/format.js';
-import type { Expect, TrajectoryExpect } from '../../config/generated/kindlm-config.js';
+import type { Expect } from '../../config/suite.js';
 import { cut } from '../../redaction/cut.js';
 import {
   type Assertion,
@@ -13,6 +13,8 @@ import {
 } from '../assertion.js';
 import type { ToolCall } from '../../providers/provider.js';
 import { mismatchesOf, sameJson, shortJson } from '../wording.js';
+
+type TrajectoryExpect = NonNullable<Expect['trajectory']>;
 
 const TYPE = 'trajectory';
 const MAX_LABEL = 200;

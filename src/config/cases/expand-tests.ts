@@ -49,7 +49,7 @@ export async function expandTests(
   const expansion = new Expansion(source, createCaseReader(source, folder));
   for (const [index, test] of tests.entries()) await expansion.add(test, index);
   const skills = await skillTests(source, folder, rules);
-  const { notices, files } = expansion.reader;
+  const { files } = expansion.reader;
   const origins: readonly TestOrigin[] = [...expansion.origins, ...skills.tests];
   const made = [...expansion.made, ...skills.tests.map(({ test }) => test)];
   // Where no eval could be read that is said; that there is no test is not worth a second problem.
@@ -60,7 +60,7 @@ export async function expandTests(
     source: createExpandedSource(source, value, origins),
     originOf: (index) => origins[index],
     problems: [...expansion.problems, ...skills.problems],
-    notices: [...notices, ...skills.notices],
+    notices: skills.notices,
     files: [...files, ...skills.files],
   };
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { decodeText, shownPath } from '../../basics/paths.js';
-import { PLACEHOLDER } from '../placeholders.js';
 import {
   missingFileHint,
   type ConfigFolder,
@@ -27,7 +26,6 @@ import { assertionOf, metadataOf } from './columns.js';
 interface CaseReader {
   /** The rows of `cases` at the path, or all that is wrong with them. */
   readonly read: (cases: unknown, path: YamlPath) => Promise<RowsResult>;
-  readonly notices: readonly string[];
   /** Absolute. */
   readonly files: ReadonlySet<string>;
 }
@@ -35,7 +33,6 @@ interface CaseReader {
 /** Each file is read once, however many tests name it. */
 export function createCaseReader(source: YamlSource, folder: ConfigFolder): CaseReader {
   const known = new Map<string, CaseFileRead>();
-  const notices = new Set<string>();
   const left = { bytes: MAX_CASE_BYTES };
   const fileOf = async (absolute: string): Promise<CaseFileRead> => {
     const read = known.get(absolute) ?? (await readCaseFile(folder.workspace, absolute, left));
@@ -56,21 +53,13 @@ export function createCaseReader(source: YamlSource, folder: ConfigFolder): Case
       files.add(file);
       if (read.kind === 'refused') problems.push({ ...at, message: read.message, hint: read.hint });
       else if (read.kind === 'invalid') problems.push(...read.problems);
-      else {
-        for (const row of read.rows) rows.push(row);
-        for (const notice of read.notices) notices.add(notice);
-      }
+      else for (const row of read.rows) rows.push(row);
     }
-    return problems.length > 0
-      ? { kind: 'invalid', problems }
-      : { kind: 'rows', rows, notices: [] };
+    return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'rows', rows };
   };
 
   return {
     files,
-    get notices() {
-      return [...notices];
-    },
     read: async (cases, path) => {
       if (typeof cases === 'string' && cases !== '') return readFiles(cases, path);
       if (Array.isArray(cases)) return yamlRows(source, cases, path, CASES);
@@ -284,7 +273,7 @@ function rowsOf(
     if (source !== undefined) rows.push(rowOf(source, kind, problems));
   }
   if (problems.problems.length > 0) return { kind: 'invalid', problems: problems.problems };
-  return { kind: 'rows', rows, notices: [] };
+  return { kind: 'rows', rows };
 }
 
 function rowOf(source: RowSource, { one, hint }: RowKind, problems: RowProblems): CaseRow {
@@ -387,8 +376,7 @@ function csvRows(file: string, text: string, delimiter: ',' | '\t', kind: RowKin
   if (columns === undefined || problems.problems.length > 0) {
     return { kind: 'invalid', problems: problems.problems };
   }
-  const read = rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
-  return read.kind === 'invalid' ? read : { ...read, notices: unusable(csv, columns) };
+  return rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
 }
 
 /** At most one more than there may be. */
@@ -555,19 +543,6 @@ function typedValue(text: string, type: ColumnType): { value: unknown } | { faul
   }
   const parsed = parseWrittenJson(Buffer.from(trimmed));
   return parsed.kind === 'parsed' ? parsed : { fault: `${quote(text)} ${parsed.what}.` };
-}
-
-/** What to say of columns that no `{{...}}` can name. */
-function unusable({ file }: CsvFile, columns: readonly TableColumn[]): readonly string[] {
-  const pattern = new RegExp(`^${PLACEHOLDER}$`);
-  const names = columns
-    .filter(({ name }) => !name.startsWith('__') && pattern.exec(`{{${name}}}`)?.[1] !== name)
-    .map(({ name }) => quote(name));
-  if (names.length === 0) return [];
-  const which = names.length === 1 ? 'the column' : 'the columns';
-  return [
-    `No {{...}} can name ${which} ${names.slice(0, 5).join(', ')} of ${quote(file)}: leave out braces, quotes and line breaks.`,
-  ];
 }
 
 // Columns: variables with their types, and promptfoo's own, which begin with `__`.
@@ -742,11 +717,7 @@ interface RowAssert {
 
 /** The rows of one file, or all that is wrong with it. */
 type RowsResult =
-  | {
-      readonly kind: 'rows';
-      readonly rows: readonly CaseRow[];
-      readonly notices: readonly string[];
-    }
+  | { readonly kind: 'rows'; readonly rows: readonly CaseRow[] }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
 
 /** More tests than anybody asks in one run, and few enough that the reports hold them. */

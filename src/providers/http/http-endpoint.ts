@@ -1,6 +1,6 @@
 /** `http`: any endpoint that answers prompts, described by the config. */
 import { isRecord } from '../../basics/basics.js';
-import type { HttpProvider } from '../../config/generated/kindlm-config.js';
+import type { ProviderSettings } from '../../config/suite.js';
 import { PLACEHOLDER } from '../../config/placeholders.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
@@ -16,6 +16,8 @@ import { HttpStatusError, toProviderError } from '../transport/errors.js';
 import type { HttpClient } from '../transport/http-client.js';
 import type { FetchedReply } from '../transport/reply.js';
 import { readHttpReply } from './http-reply.js';
+
+type HttpProvider = NonNullable<ProviderSettings['http']>;
 
 interface HttpEndpointOptions {
   readonly endpoint: Endpoint;

@@ -4,7 +4,7 @@
  * SDK's, `output` and `text`), as strictly as the providers of those names.
  */
 import { errorText, isRecord, stepInto } from '../../basics/basics.js';
-import type { HttpProvider } from '../../config/generated/kindlm-config.js';
+import type { ProviderSettings } from '../../config/suite.js';
 import { parseReplyPath } from '../../config/placeholders.js';
 import {
   type ChatResponse,
@@ -29,6 +29,8 @@ import {
 import { InvalidReplyError } from '../transport/errors.js';
 import type { FetchedReply } from '../transport/reply.js';
 import { readStream, refuseStream } from './http-stream.js';
+
+type HttpProvider = NonNullable<ProviderSettings['http']>;
 
 type Paths = Pick<
   HttpProvider,
