@@ -68,7 +68,7 @@ export interface ToldViews<Document extends Told> {
 }
 
 /** The views to publish; src/report/ has them. */
-export interface Views extends ToldViews<Report> {
+interface Views extends ToldViews<Report> {
   /** A review comment about these tests, in the story's order. */
   readonly review: (report: Report, tests: readonly ReviewTest[], links: Links) => string;
   /** The same once there is nothing to say any more. */

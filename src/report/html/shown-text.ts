@@ -149,7 +149,7 @@ function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
 
 // What is known of the base beside what this run has: the prompt, an answer, the calls, the changed files.
 
-/** What stands under a title: a text, or a list. */
+/** What is below a title: a text, or a list. */
 export interface Side {
   readonly title: string;
   readonly text?: MarkedText;
