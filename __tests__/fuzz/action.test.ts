@@ -1,4 +1,4 @@
-/** dist/ on changed configs and recordings: exit codes 0 to 3, the reports there, and no command that is not ours. */
+/** The action on changed configs and recordings: exit codes 0 to 3, the reports there, and no command that is not ours. */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,15 +8,7 @@ import { parse } from 'yaml';
 import { reportViolations } from '../e2e/report-schema.js';
 import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { BYTE_CHANGES, TREE_CHANGES } from './yaml-mutation.js';
-import {
-  type ActionRun,
-  createWorkspace,
-  runAction,
-  startDist,
-  type Workspace,
-} from '../e2e/project.js';
-
-startDist();
+import { type ActionRun, createWorkspace, runAction, type Workspace } from '../e2e/project.js';
 
 const SUITE = 'support-agent-regression';
 const RECORDINGS = `${SUITE}/.kindlm/recordings/support-agent`;
@@ -125,7 +117,7 @@ test('unchanged, it fails its gates', async () => {
 
 test('the action', () => {
   const seen = new Set<number | null>();
-  return fuzz('the action through dist/', 165, CASE, async (it) => {
+  return fuzz('the action', 165, CASE, async (it) => {
     const run = await runCase(it);
     seen.add(run.code);
     expectKept(run);

@@ -52,8 +52,10 @@ const COMPILE_DEADLINE_FACTOR = 10;
 /** The engine itself stops a script at its deadline, except in single long steps: those are stopped from outside. */
 const SCRIPT_GRACE_MS = 500;
 
-/** A variable, so that the bundler leaves it alone. */
-const BUILT_WORKER = './sandbox-worker/index.js';
+/** Beside the bundle, or for the source as it is, which tests run. A variable, so that the bundler leaves it alone. */
+const BUILT_WORKER = import.meta.url.endsWith('.ts')
+  ? '../../dist/sandbox-worker/index.js'
+  : './sandbox-worker/index.js';
 
 interface SandboxOptions {
   /** Longest time of one request in the worker, in ms. Default 1000. */
