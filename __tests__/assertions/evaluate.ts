@@ -1,5 +1,4 @@
 /** Assertions, of `expect` and of `assert`, held against one answer. */
-import { existsSync } from 'node:fs';
 import type {
   AssertionContext,
   AssertionDeps,
@@ -19,7 +18,7 @@ import { sampleTest } from '../engine/samples.js';
 
 /** A sandbox with a short deadline; close it when the tests are done. */
 export function testSandbox(): Sandbox {
-  return createSandbox(builtWorkerUrl(), { deadlineMs: 500 });
+  return createSandbox(undefined, { deadlineMs: 500 });
 }
 
 /** A schema file of one document, as the loader hands it over. */
@@ -159,12 +158,4 @@ export async function score(
 export function line({ passed, score: value, failureCode, metadata }: AssertionOutcome): string {
   const rounded = Math.round(value * 100) / 100;
   return `${rounded} ${passed ? 'ok' : (failureCode ?? '?')} ${String(metadata?.['reason'])}`;
-}
-
-/** The built worker, as the action starts it. `npm test` builds it first. */
-export function builtWorkerUrl(): URL {
-  const url = new URL('../../dist/sandbox-worker/index.js', import.meta.url);
-  if (!existsSync(url))
-    throw new Error('dist/sandbox-worker is missing: run `npm run bundle` first');
-  return url;
 }

@@ -1,4 +1,4 @@
-/** `assert` through dist/: every type but `javascript` on answers of a model server, and what the reports show of it. */
+/** `assert`: every type but `javascript` on answers of a model server, and what the reports show of it. */
 import { describe, expect, test } from '@jest/globals';
 import { reportViolations } from './report-schema.js';
 import {
@@ -31,7 +31,7 @@ const model = await startModel(
 async function run(suite: SuiteYaml, more: Readonly<Record<string, string>> = {}) {
   const yaml = suiteYaml({ url: model.url, ...suite });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, ...more });
-  return await runAction(workspace, { process: 'own' });
+  return await runAction(workspace);
 }
 
 const ALL = [

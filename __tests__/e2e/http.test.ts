@@ -89,7 +89,7 @@ test.each<[string, object, RegExp]>([
 ])('%s is an error of the config', async (_name, http, message) => {
   const providers = { http: { url: 'http://127.0.0.1:9', ...http } };
   const workspace = await createWorkspace({ 'kindlm.yaml': suite(providers, 'http', {}) });
-  const run = await runAction(workspace, 'transformResponse' in http ? { process: 'own' } : {});
+  const run = await runAction(workspace);
   expect([run.code, run.stdout]).toEqual([2, expect.stringMatching(message)]);
 });
 
@@ -173,7 +173,7 @@ test('transformResponse calculates the answer from the reply, or says why there 
     })),
   };
   const workspace = await createWorkspace({ 'kindlm.yaml': JSON.stringify(config) });
-  const run = await runAction(workspace, { process: 'own', inputs: { outputs: 'all' } });
+  const run = await runAction(workspace, { inputs: { outputs: 'all' } });
   const failures = run.failures;
   const ends = run.runs.map(({ outputText }, index) => failures[index]?.message ?? outputText);
   for (const [index, [name, , , wanted]] of CODES.entries()) {
@@ -191,10 +191,10 @@ test('a recording has what transformResponse made, and is stale once the code is
       output: { contains: ['one'] },
     });
   const workspace = await createWorkspace({ 'kindlm.yaml': configOf('json.a') });
-  const recorded = await runAction(workspace, { process: 'own', inputs: { responses: 'record' } });
-  const replayed = await runAction(workspace, { process: 'own', inputs: { responses: 'replay' } });
+  const recorded = await runAction(workspace, { inputs: { responses: 'record' } });
+  const replayed = await runAction(workspace, { inputs: { responses: 'replay' } });
   expect([recorded.code, replayed.code, server.requests.length]).toEqual([0, 0, 1]);
   await workspace.write({ 'kindlm.yaml': configOf('json.b') });
-  const stale = await runAction(workspace, { process: 'own', inputs: { responses: 'replay' } });
+  const stale = await runAction(workspace, { inputs: { responses: 'replay' } });
   expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
 });

@@ -73,7 +73,7 @@ export interface ActionOptions {
   /**
    * `own`: dist/ in a process of its own, where the process or the build is the point; so is every run with a signal, a
    * time limit, a Node or an `actionPath`, and with DIST_ALWAYS=1 in the environment of the tests each. Default `this`: the
-   * source in the test's own process, for a tenth of the time (see run-in-process.ts); it has no sandbox.
+   * source in the test's own process, for a tenth of the time (see run-in-process.ts).
    */
   readonly process?: 'own' | 'this';
 }
@@ -141,7 +141,7 @@ type CommandFiles = Readonly<
 
 let usually: NonNullable<ActionOptions['process']> = 'this';
 
-/** From now on runs of this test file start dist/: most of what it is about is the build, its sandbox or its process. */
+/** From now on runs of this test file start dist/: most of what it is about is the build or its process. */
 export function startDist(): void {
   usually = 'own';
 }

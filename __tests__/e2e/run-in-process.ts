@@ -11,7 +11,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** As `runToEnd` of run-action.ts, but for what needs a process or a build: no signal, no time limit, no sandbox. */
+/** As `runToEnd` of run-action.ts, but for what needs a process or a build: no signal, no time limit. */
 export function runInProcess(
   options: Start,
   environment: Readonly<Record<string, string>>,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { importSuite } from '../../src/app/commands/import.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
-import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 export interface ImportRun {
   readonly code: number;
@@ -60,7 +59,7 @@ export async function importIn(
     write: (text: string) => void (stdout += text),
     writeError: (text: string) => void (stderr += text),
   };
-  const code = await importSuite(call, builtWorkerUrl());
+  const code = await importSuite(call);
   return collect(workspace, { code, stdout, stderr });
 }
 

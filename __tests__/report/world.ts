@@ -38,7 +38,6 @@ import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
 import { collectResults } from '../../src/results/collect.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 /** What a model says at one turn: a text, a whole reply (of an agent with what it changes), or how the call fails. */
 type Turn = string | Partial<ChatResponse> | Error;
@@ -320,7 +319,7 @@ async function execute(
   run: WorldRun,
   { folder, responses }: { readonly folder: string; readonly responses: Source },
 ): Promise<Execution> {
-  const sandbox = createSandbox(builtWorkerUrl());
+  const sandbox = createSandbox();
   const stop = new StopSwitch();
   const clock = hurriedClock();
   const store = new RecordingStore({

@@ -7,7 +7,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 const RUNAWAY = '(a+)+$';
 const RUNAWAY_TEXT = `${'a'.repeat(40)}!`;
@@ -19,7 +18,7 @@ const ORDER = {
 const RUNAWAY_SCHEMA = { root: ROOT, documents: { [ROOT]: { pattern: RUNAWAY } } };
 
 let sandbox: Sandbox | undefined;
-function open(workerUrl = builtWorkerUrl(), deadlineMs = 500): Sandbox {
+function open(workerUrl?: URL, deadlineMs = 500): Sandbox {
   sandbox = createSandbox(workerUrl, { deadlineMs });
   return sandbox;
 }
@@ -262,7 +261,7 @@ describe('a worker that breaks', () => {
 
 describe('the end', () => {
   test('close is idempotent; work under way and later fails', async () => {
-    const opened = open(builtWorkerUrl(), 20_000);
+    const opened = open(undefined, 20_000);
     await opened.matchAll('b', 'g', 'ab');
     const running = opened.matchAll(RUNAWAY, 'g', RUNAWAY_TEXT);
     await new Promise((resolve) => setImmediate(resolve));
@@ -281,6 +280,7 @@ describe('the end', () => {
 });
 
 test('the worker refuses to be started by hand', async () => {
-  const started = promisify(execFile)(process.execPath, [fileURLToPath(builtWorkerUrl())]);
+  const worker = new URL('../../dist/sandbox-worker/index.js', import.meta.url);
+  const started = promisify(execFile)(process.execPath, [fileURLToPath(worker)]);
   await expect(started).rejects.toThrow(/started by the action, not by hand/);
 });

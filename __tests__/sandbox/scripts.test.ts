@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { createSandbox, type Sandbox, type ScriptSource } from '../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from '../assertions/evaluate.js';
 
-const sandbox = createSandbox(builtWorkerUrl());
+const sandbox = createSandbox();
 afterAll(() => sandbox.close());
 
 async function run(text: string, output = 'ok', from: Sandbox = sandbox) {
@@ -107,7 +106,7 @@ describe('every script starts from the same place', () => {
 });
 
 test('a worker that breaks at a script is told and replaced', async () => {
-  const own = createSandbox(builtWorkerUrl());
+  const own = createSandbox();
   try {
     // Nothing can stop this one from inside.
     const stuck = await own.runScript({

@@ -9,7 +9,6 @@ import { describe, expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import type { CommandCall } from '../../../src/app/commands/commands.js';
 import { init } from '../../../src/app/commands/init/init.js';
-import { builtWorkerUrl } from '../../assertions/evaluate.js';
 import { createWorkspace, readFolder } from '../../e2e/workspace.js';
 import { lintProblems, parserProblems } from '../../docs/workflow-parsers.js';
 
@@ -66,7 +65,7 @@ async function initIn(files: Files, { args = [], env = {}, folder = '.', links =
       await mkdir(dirname(join(workspace.path, link)), { recursive: true });
       await symlink(target, join(workspace.path, link));
     }
-    const code = await init(call, builtWorkerUrl());
+    const code = await init(call);
     const after = await readFolder(workspace.path);
     const suite = parse(after[join(folder, 'kindlm.yaml')] ?? '') as Suite;
     return { code, said, wrong, ran, files: after, suite };

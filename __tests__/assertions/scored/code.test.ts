@@ -2,9 +2,9 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { codeOf, scriptLocation } from '../../../src/assertions/registry.js';
 import type { SourceLocation } from '../../../src/config/suite.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
-import { type AssertYaml, builtWorkerUrl, known, line, located, score } from '../evaluate.js';
+import { type AssertYaml, known, line, located, score } from '../evaluate.js';
 
-const sandbox = createSandbox(builtWorkerUrl());
+const sandbox = createSandbox();
 afterAll(() => sandbox.close());
 
 async function judge(value: unknown, more: Partial<AssertYaml> = {}, output = 'Hello.') {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AssertionContext } from '../../../src/assertions/assertion.js';
 import { createInterpreters } from '../../../src/sandbox/interpreters.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
-import { type AssertYaml, builtWorkerUrl, line, score } from '../evaluate.js';
+import { type AssertYaml, line, score } from '../evaluate.js';
 
-const sandbox = createSandbox(builtWorkerUrl());
+const sandbox = createSandbox();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kindlm-interpreted-'));
 const interpreters = createInterpreters({
   environment: { ...process.env, MY_API_KEY: 'k-123456789', OTHER_TOKEN: 't-123456789' },

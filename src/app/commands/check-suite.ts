@@ -12,8 +12,8 @@ interface CheckedSuite {
   readonly plans: readonly SuitePlan[];
 }
 
-/** @param from absolute; `file` is relative to it. `sandbox`: its built worker, unless it is the one of this build. */
-export async function checkSuite(from: string, file: string, sandbox?: URL): Promise<CheckedSuite> {
+/** @param from absolute; `file` is relative to it */
+export async function checkSuite(from: string, file: string): Promise<CheckedSuite> {
   const loaded = await loadSuites({
     workspace: repositoryRoot(from) ?? from,
     workingDirectory: from,
@@ -26,5 +26,5 @@ export async function checkSuite(from: string, file: string, sandbox?: URL): Pro
   const planned = planSuites(loaded.suites, { tags: [], tests: [], models: [] });
   if (planned.kind === 'nothing-selected') return { problems: [planned.problem], plans: [] };
   const { plans } = planned;
-  return { problems: await planProblems(plans, 'live', sandbox), plans };
+  return { problems: await planProblems(plans, 'live'), plans };
 }

@@ -6,15 +6,13 @@ import { importCommand } from '../../promptfoo/import-command.mjs';
 import { checkSuite } from './check-suite.js';
 import type { CommandCall } from './commands.js';
 
-/** `sandbox`: see `checkSuite`. */
 export function importSuite(
   call: Pick<CommandCall, 'args' | 'from' | 'write' | 'writeError'>,
-  sandbox?: URL,
 ): Promise<ExitCode> {
   return importCommand({
     ...call,
     check: async (file) => {
-      const { problems } = await checkSuite(dirname(file), basename(file), sandbox);
+      const { problems } = await checkSuite(dirname(file), basename(file));
       return problems.map((problem) => ({
         path: problem.path,
         said: problem.message,

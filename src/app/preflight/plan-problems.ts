@@ -25,11 +25,10 @@ import { createSandbox, type Sandbox, type ScriptSource } from '../../sandbox/sa
 import type { Job } from '../job.js';
 import { keyNames } from './keys.js';
 
-/** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
+/** All mistakes at once: those of each plan in order, then code that does not compile. */
 export async function planProblems(
   plans: readonly SuitePlan[],
   responses: ResponseSource,
-  sandbox?: URL,
 ): Promise<readonly ConfigProblem[]> {
   return [
     ...plans.flatMap((plan) => [
@@ -37,7 +36,7 @@ export async function planProblems(
       ...embeddingProblems(plan),
       ...commandProblems(plan, responses),
     ]),
-    ...(await scriptProblems(plans, sandbox)),
+    ...(await scriptProblems(plans)),
   ];
 }
 
@@ -155,14 +154,11 @@ function problemOf(suite: Suite, model: ModelSpec, limit: string): ConfigProblem
 
 // Code of `javascript` assertions that does not compile is found before any model is called.
 
-/** A problem for each code that does not compile. Starts nothing where no test has code. `workerUrl`: of this build. */
-async function scriptProblems(
-  plans: readonly SuitePlan[],
-  workerUrl?: URL,
-): Promise<readonly ConfigProblem[]> {
+/** A problem for each code that does not compile. Starts nothing where no test has code. */
+async function scriptProblems(plans: readonly SuitePlan[]): Promise<readonly ConfigProblem[]> {
   const codes = [...plans.flatMap(({ suite }) => replyCodes(suite)), ...differentScripts(plans)];
   if (codes.length === 0) return [];
-  const sandbox = createSandbox(workerUrl);
+  const sandbox = createSandbox();
   try {
     const problems: ConfigProblem[] = [];
     for (const code of codes) problems.push(...(await problemsOf(code, sandbox)));

@@ -82,7 +82,6 @@ interface InitCall {
   /** Variables of the `.env` file alone. */
   readonly own: Environment;
   /** See `checkSuite`. */
-  readonly sandbox: URL | undefined;
 }
 
 const CONFIG = 'kindlm.yaml';
@@ -98,8 +97,7 @@ const GIT_LINES = {
   '.gitattributes': ['.kindlm/recordings/** text eol=lf linguist-generated=true'],
 } as const;
 
-/** `sandbox`: see `checkSuite`. */
-export async function init(call: CommandCall, sandbox?: URL): Promise<ExitCode> {
+export async function init(call: CommandCall): Promise<ExitCode> {
   const options = readOptions(call.args);
   if (typeof options === 'string') {
     call.writeError(`${logText(options)}\n\n${USAGE}\n`);
@@ -113,7 +111,7 @@ export async function init(call: CommandCall, sandbox?: URL): Promise<ExitCode> 
     ? { environment: {}, problems: [] }
     : await readEnvFile(call.from, call.from);
   const environment = { ...envFile.environment, ...call.environment };
-  const place: InitCall = { call, options, environment, own: envFile.environment, sandbox };
+  const place: InitCall = { call, options, environment, own: envFile.environment };
   const written = await writeFiles(place);
   if (typeof written === 'number') return written;
   const problems = [...envFile.problems.map(formatProblem), ...written.problems];
@@ -255,10 +253,10 @@ interface CheckedSuite {
 
 /** As a run would: what is wrong with the suite, and which variables it needs; `keys`: those of its programs. */
 async function checkWritten(
-  { call, environment, sandbox }: InitCall,
+  { call, environment }: InitCall,
   keys: readonly string[] = [],
 ): Promise<CheckedSuite> {
-  const { problems, plans } = await checkSuite(call.from, CONFIG, sandbox);
+  const { problems, plans } = await checkSuite(call.from, CONFIG);
   const absent = (known: Environment): ReadonlyMap<string, NeededVariable> =>
     new Map(
       [
@@ -524,12 +522,12 @@ function isKeyName(name: string): boolean {
 }
 
 async function promptfooConfig(
-  { call, environment, sandbox }: InitCall,
+  { call, environment }: InitCall,
   { promptfoo }: Found,
   writer: Writer,
 ): Promise<Made> {
   if (promptfoo === undefined) return undefined;
-  const made = await importForInit(call, promptfoo, { writer, environment, sandbox });
+  const made = await importForInit(call, promptfoo, { writer, environment });
   return typeof made === 'number' ? made : { tests: `what ${promptfoo} tests`, ...made };
 }
 
@@ -695,15 +693,13 @@ async function importForInit(
   {
     writer,
     environment,
-    sandbox,
   }: {
     readonly writer: Writer;
     readonly environment: Environment;
-    readonly sandbox: URL | undefined;
   },
 ): Promise<{ readonly command: string | undefined } | ExitCode> {
   const { importSuite } = await import('../import.js');
-  const code = await importSuite({ ...call, args: [file, '-o', CONFIG] }, sandbox);
+  const code = await importSuite({ ...call, args: [file, '-o', CONFIG] });
   if (code === 2) return code;
   const path = join(call.from, CONFIG);
   const document = parseDocument(readFileSync(path, 'utf8'));
