@@ -477,20 +477,17 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
   return notes.map((note) => joined([note])).filter((note) => note.length > 0);
 }
 
-/** With how much was compared. */
-function memoryNote(base: ShownBase, runs: number, comparison: SuiteComparison): Sentence {
-  const left = leftOutWords(comparison);
+/** With how much was compared; what this run has of other versions qualifies the verdict. */
+function memoryNote(base: ShownBase, runs: number, { otherVersions }: SuiteComparison): Sentence {
+  const { base: others = 0, ofBase = 0 } = otherVersions ?? {};
+  const left =
+    others === 0
+      ? ''
+      : ` Of its ${plural(ofBase, 'answer')}, ${others} of other versions of the model are left out.`;
   if (runs === 1) return say`Compared with one run of ${namedBase(base)}.${left}`;
   const newest = commitAndAge(base);
   const which = newest.length === 0 ? '' : say`, the newest of them ${newest}`;
   return say`Compared with ${runs} runs of ${base.branch}${which}.${left}`;
-}
-
-/** What the base branch has of other versions; what this run has of them qualifies the verdict. */
-function leftOutWords({ otherVersions }: SuiteComparison): string {
-  const { base = 0, ofBase = 0 } = otherVersions ?? {};
-  if (base === 0) return '';
-  return ` Of its ${plural(ofBase, 'answer')}, ${base} of other versions of the model are left out.`;
 }
 
 /** Which tests the verdict is about; empty where it is all of them. */
