@@ -43,21 +43,11 @@ const LENGTHS = {
 
 /**
  * The assertions of a list for one combination of variables. `judge`: notes a grader of its own.
- * @returns `{ assert, expect? }`
+ * @returns entries of `assert`
  */
 export function importAsserts(list, vars, context) {
-  const made = madeOf(list, vars, context);
-  const parts = made.flatMap(({ expect }) => expect ?? []);
-  const lost = (text) => context.notes.lost(context.where, text);
-  return {
-    assert: made.filter(({ expect }) => expect === undefined),
-    ...(parts.length > 0 && { expect: expectOf(parts, lost) }),
-  };
+  return listOf(list).flatMap((item) => importOne(item, vars, context));
 }
-
-/** Entries of `assert`, and `{ expect }` for what is a part of it. */
-const madeOf = (list, vars, context) =>
-  listOf(list).flatMap((item) => importOne(item, vars, context));
 
 function importOne(item, vars, context) {
   const { where, notes } = context;
@@ -91,7 +81,7 @@ function members(set, vars, context) {
     throw new Unsupported('a set with a mean of its own has no counterpart');
   }
   noteOptions('assert-set', set, { where: `${context.where}: assert-set`, notes: context.notes });
-  return madeOf(set.assert, vars, context);
+  return importAsserts(set.assert, vars, context);
 }
 
 function converted(assertion, vars, context) {
@@ -104,8 +94,6 @@ function converted(assertion, vars, context) {
   checkOptions(assertion, kind, context);
   if (isTemplate(kind)) refuseTemplates(assertion.value);
   const filled = fillInDeep(assertion.value, vars);
-  if (isTrajectory(kind))
-    return { expect: trajectoryPart(kind, filled, { ...context, isNegated }) };
   return {
     ...entryOf({ assertion, kind, type, isNegated }, filled, { ...context, vars }),
     ...thresholdOf(assertion, kind),
@@ -121,9 +109,7 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
   const isGraded = GRADED_TYPES.includes(kind);
   if (!isGraded && !isCode(kind) && !Object.hasOwn(KINDS, kind))
-    throw new Unsupported(
-      `kindlm.yaml has no such assertion${/-call$/.test(kind) ? ': `argsSchema` checks the arguments of a call' : ''}`,
-    );
+    throw new Unsupported(`kindlm.yaml has no such assertion${insteadOf(kind)}`);
   const transforms = transformsOf(assertion, kind, context);
   const { calls, isParsed } = context.ways;
   if (
@@ -139,6 +125,12 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   const value = KINDS[kind](filled, { ...context, assertion, kind });
   if (isTemplate(kind)) refuseUnfilled(value, context);
   return { type, ...(value !== undefined && { value }) };
+}
+
+/** What looks at an agent's calls stands in `expect`, and in no mean of scores. */
+function insteadOf(kind) {
+  if (/-call$/.test(kind)) return ': `argsSchema` of `toolCalls` checks the arguments of a call';
+  return kind.startsWith('trajectory:') ? ': write `toolCalls` or `trajectory` in `expect`' : '';
 }
 
 /** Code in promptfoo's words that changes the output first; what only parses is left to those that parse themselves. */
@@ -406,83 +398,5 @@ function factuality([reference], { factuality: weights = {} }) {
   });
   return {
     value: `How the facts of the answer stand to this reference decides the score; style does not matter.\nReference: ${reference}\nScores:\n${scores.join('\n')}`,
-  };
-}
-
-// promptfoo's checks of an agent's tool calls (`trajectory:*`) -> `expect.trajectory` and `expect.toolCalls`.
-
-const TRAJECTORIES = {
-  'trajectory:tool-used': toolUsed,
-  'trajectory:tool-sequence': toolSequence,
-  'trajectory:tool-args-match': toolArguments,
-};
-
-const isTrajectory = (kind) => Object.hasOwn(TRAJECTORIES, kind);
-
-/**
- * A part of `expect`: `{ trajectory }` or `{ toolCalls }`. `value`: that of the assertion, variables filled in. Throws
- * Unsupported.
- */
-function trajectoryPart(kind, value, { isNegated, hasThreshold, ways }) {
-  if (ways.program === undefined && ways.tools === undefined) {
-    throw new Unsupported('its models have no tools that are seen');
-  }
-  if (hasThreshold) throw new Unsupported('its test takes a mean, and `expect` counts in none');
-  const part = TRAJECTORIES[kind](value, isNegated);
-  const names = [
-    ...(part.trajectory?.tools ?? []),
-    ...(part.toolCalls ?? []).map(({ tool }) => tool),
-  ];
-  const odd = names.find((name) => ways.tools?.every((tool) => tool.name !== name));
-  if (odd !== undefined) throw new Unsupported(`its models are offered no tool ${odd}`);
-  return part;
-}
-
-function toolUsed(value, isNegated) {
-  const { name, ...more } = isRecord(value) ? value : { name: value };
-  if (Object.keys(more).some((key) => key !== 'min') || (more.min ?? 1) !== 1) {
-    throw new Unsupported('it counts calls, or names tools by a pattern');
-  }
-  const tools = listOf(name).map(nameOf);
-  if (tools.length === 0) throw new Unsupported('it names no tool');
-  return { toolCalls: tools.map((tool) => ({ tool, ...(isNegated && { shouldNotCall: true }) })) };
-}
-
-function toolSequence(value, isNegated) {
-  if (isNegated) throw new Unsupported('cannot be negated');
-  const { steps, mode = 'in_order' } = Array.isArray(value) ? { steps: value } : (value ?? {});
-  const tools = listOf(steps).map(nameOf);
-  if (tools.length === 0) throw new Unsupported('it names no tool');
-  if (!['in_order', 'exact'].includes(mode)) throw new Unsupported(`its mode is ${mode}`);
-  return { trajectory: { tools, ...(mode === 'exact' && { match: 'exact' }) } };
-}
-
-function toolArguments(value, isNegated) {
-  if (isNegated) throw new Unsupported('cannot be negated');
-  const { name, mode = 'partial', args, arguments: given = args } = isRecord(value) ? value : {};
-  if (!isRecord(given)) throw new Unsupported('it names no arguments');
-  // promptfoo looks for the elements of a list, the action compares lists as a whole.
-  if (mode !== 'partial' || JSON.stringify(given).includes('[')) {
-    throw new Unsupported('it compares all arguments, or a part of a list');
-  }
-  return { toolCalls: [{ tool: nameOf(name), argsMatch: given }] };
-}
-
-function nameOf(step) {
-  const name = isRecord(step) && Object.keys(step).length === 1 ? step.name : step;
-  if (typeof name !== 'string' || name === '' || name.includes('*')) {
-    throw new Unsupported('it names tools by a pattern');
-  }
-  return name;
-}
-
-/** The parts as one `expect`; `lost` is called for a second trajectory, of which a test has one. */
-function expectOf(parts, lost) {
-  const [first, ...others] = parts.flatMap(({ trajectory }) => trajectory ?? []);
-  if (others.length > 0) lost('assertion trajectory:tool-sequence: a test has one trajectory');
-  const toolCalls = parts.flatMap(({ toolCalls: calls }) => calls ?? []);
-  return {
-    ...(toolCalls.length > 0 && { toolCalls }),
-    ...(first !== undefined && { trajectory: first }),
   };
 }

@@ -41,7 +41,7 @@ export function convert(config, files, notes) {
     isComparable: graders.isComparable,
   });
   refuseNone(entries, 'test');
-  const own = entries.flatMap(({ assert = [], expect = [] }) => [...assert, ...listOf(expect)]);
+  const own = entries.flatMap(({ assert = [] }) => assert);
   const asserts = [...(shared ?? []), ...own, ...rowAsserts];
   refuseAssertingNothing(asserts, [defaultTest, ...tests]);
   chooseJudge(models, { entries, asserts, tested }, graders, notes);

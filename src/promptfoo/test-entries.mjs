@@ -159,16 +159,12 @@ function sharedAsserts(defaultTest, tests, context) {
   // What promptfoo shows as an answer depends on the model.
   if (context.tested.some(({ ways }) => ways.calls || ways.isParsed || ways.transform))
     return undefined;
-  if (
-    /\{\{|"assert-set"|trajectory:|"context-|"answer-relevance/.test(
-      JSON.stringify(defaultTest.assert),
-    )
-  )
+  if (/\{\{|"assert-set"|"context-|"answer-relevance/.test(JSON.stringify(defaultTest.assert)))
     return undefined;
   const hasThreshold = defaultTest.threshold !== undefined;
   const { options: graderOptions } = defaultTest;
   const at = { where: 'defaultTest', hasThreshold, graderOptions, ways: {}, transforms: [] };
-  return importAsserts(defaultTest.assert, {}, { ...context, ...at }).assert;
+  return importAsserts(defaultTest.assert, {}, { ...context, ...at });
 }
 
 function testEntries(test, index, context) {
@@ -300,7 +296,7 @@ function textOf({ texts, text }, values) {
   );
 }
 
-/** `{ expect?, assert?, threshold? }` of the entry. */
+/** `{ assert?, threshold? }` of the entry. */
 function checksOf(test, { where, values, ways, question }, context) {
   const { notes, defaultTest, sharedAsserts } = context;
   const threshold = test.threshold ?? defaultTest.threshold;
@@ -310,7 +306,7 @@ function checksOf(test, { where, values, ways, question }, context) {
       : []),
     ...listOf(test.assert),
   ];
-  const imported = importAsserts(asserts, values, {
+  const assert = importAsserts(asserts, values, {
     ...context,
     where,
     ways,
@@ -319,12 +315,10 @@ function checksOf(test, { where, values, ways, question }, context) {
     hasThreshold: threshold !== undefined,
     transforms: [ways.transform, transformOf(test.options)].filter((code) => code !== undefined),
   });
-  const { assert, expect } = imported;
-  if (assert.length === 0 && expect === undefined && asserts.length > 0)
+  if (assert.length === 0 && asserts.length > 0)
     notes.changed(where, 'asserts nothing of its own any more');
   const all = [...(sharedAsserts ?? []), ...assert];
   return {
-    ...(expect !== undefined && { expect }),
     ...(assert.length > 0 && { assert }),
     ...thresholdOf(threshold, all, where, notes),
   };
@@ -522,7 +516,7 @@ function areSameChecks({ path, tests }, context) {
   if (!isPlain || transformOf(defaultTest.options)) return false;
   if (tests.some(({ options }) => Object.keys(options).length > 0)) return false;
   const at = { where: `tests ${path}`, ways: {}, transforms: [], graderOptions: {} };
-  const imported = (list, vars) => importAsserts(list, vars, { ...context, ...at }).assert;
+  const imported = (list, vars) => importAsserts(list, vars, { ...context, ...at });
   return tests.every(({ assert, vars }) => {
     // What a row fills in must be carried over as well; what cannot be is in the notes.
     imported(defaultTest.assert, { ...defaultTest.vars, ...vars });
