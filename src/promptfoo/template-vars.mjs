@@ -1,5 +1,5 @@
 // promptfoo's templates are Nunjucks; kindlm.yaml knows `{{name}}` and nothing else.
-import { isRecord } from '../basics/basics.js';
+import { isRecord, parsedJson } from '../basics/basics.js';
 import { extensionOf, isFileRef, pathOf } from './files.mjs';
 import { Unsupported } from './notes.mjs';
 import { isScalar } from './values.mjs';
@@ -217,11 +217,7 @@ function structured(value, path, steps) {
     path !== '' ||
     steps.some(([name]) => ['first', 'last', 'join', 'length', 'dump'].includes(name));
   if (!looksInside || typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return parsedJson(value) ?? value;
 }
 
 function scalar(value) {

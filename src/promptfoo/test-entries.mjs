@@ -1,6 +1,6 @@
 // promptfoo tests -> `tests`: one for each test, combination of vars, and prompt.
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../basics/basics.js';
+import { isRecord, parsedJson } from '../basics/basics.js';
 import { importAsserts } from './asserts.mjs';
 import { isImageRef, withImageFiles } from './chat-images.mjs';
 import { extensionOf, isFileRef, pathOf, testsOfCsv } from './files.mjs';
@@ -102,11 +102,9 @@ function dataIn(path, files) {
 }
 
 function parseLine(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Unsupported('a line that is no JSON');
-  }
+  const value = parsedJson(line);
+  if (value === undefined) throw new Unsupported('a line that is no JSON');
+  return value;
 }
 
 /** `defaultTest` as a mapping; it may stand in a file. */

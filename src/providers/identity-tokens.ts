@@ -2,7 +2,7 @@
  * Short-lived keys in place of stored ones: the job's OIDC token is exchanged for one by the vendor's own SDK, and again
  * before it ends or when the server refuses it.
  */
-import { errorText, textAt, valueAt } from '../basics/basics.js';
+import { errorText, parsedJson, textAt, valueAt } from '../basics/basics.js';
 import type { ProviderSettings } from '../config/suite.js';
 import type { JobIdentity, ProviderErrorKind } from './provider.js';
 import { ExchangeError, WayError } from './transport/errors.js';
@@ -152,15 +152,11 @@ function exchangeText(text: string): string {
 
 /** The words of an OAuth error (RFC 6749, section 5.2) or of an API's own, else the whole body. */
 function wordsOf(body: string): string {
-  try {
-    const reply: unknown = JSON.parse(body);
-    const error = valueAt(reply, 'error');
-    const words = ['error_description', 'message'].flatMap((key) => [
-      textAt(reply, key),
-      textAt(error, key),
-    ]);
-    return [...words, textAt(reply, 'error')].find((text) => text !== undefined) ?? body;
-  } catch {
-    return body;
-  }
+  const reply = parsedJson(body);
+  const error = valueAt(reply, 'error');
+  const words = ['error_description', 'message'].flatMap((key) => [
+    textAt(reply, key),
+    textAt(error, key),
+  ]);
+  return [...words, textAt(reply, 'error')].find((text) => text !== undefined) ?? body;
 }

@@ -9,7 +9,7 @@ import type {
   JSONRPCMessage,
   Transport,
 } from '@modelcontextprotocol/client';
-import { errorShape, isRecord, parsedJson, valueAt } from '../basics/basics.js';
+import { errorShape, errorText, isRecord, parsedJson, valueAt } from '../basics/basics.js';
 import type { Environment } from '../config/providers.js';
 import { type ProviderSettings, serverName, type ToolServer } from '../config/suite.js';
 import { firstPart } from '../redaction/cut.js';
@@ -500,7 +500,7 @@ class CommandWay implements Way {
     // What it has answered says more than how it ended after that.
     const hasAnswered = isRecord(error) && !NO_ANSWER.has(error['code']);
     const result = hasAnswered ? undefined : await this.#transport.result();
-    if (result === undefined) return this.#failure('failed', `failed: ${messageOf(error)}`);
+    if (result === undefined) return this.#failure('failed', `failed: ${errorText(error)}`);
     const missing = this.#transport.hasSpoken ? undefined : missingProgram(result, []);
     const { redact } = this.#place;
     if (missing !== undefined)
@@ -528,12 +528,6 @@ const NO_ANSWER: ReadonlySet<unknown> = new Set([
   'NOT_CONNECTED',
   'SEND_FAILED',
 ]);
-
-function messageOf(error: unknown): string {
-  return isRecord(error) || error instanceof Error
-    ? String(Reflect.get(error, 'message'))
-    : String(error);
-}
 
 type OpenProgram = Awaited<ReturnType<UserPrograms['open']>>;
 
@@ -691,7 +685,7 @@ function answerOf(result: unknown): unknown {
 /** A server's error is an answer to the call: the model is told it. */
 function refusalOf(error: unknown): unknown {
   if (!isRecord(error) || typeof error['code'] !== 'number') throw error;
-  return { error: firstPart(messageOf(error), MAX_ANSWER) };
+  return { error: firstPart(errorText(error), MAX_ANSWER) };
 }
 
 function partText(part: Readonly<Record<string, unknown>>): string {

@@ -3,7 +3,7 @@
  * `__tests__/fixtures/agents/`; kinds that a reader does not know say nothing.
  */
 import type { AgentName } from '../../config/agents.js';
-import { isRecord, itemsAt, sum } from '../../basics/basics.js';
+import { isRecord, itemsAt, parsedJson, sum } from '../../basics/basics.js';
 import type { AgentEnding, AgentFault, AgentRun, Json } from './agent-run.js';
 import { tokenCount } from '../replies.js';
 
@@ -287,14 +287,10 @@ const CODEX_USAGE = {
 /** The message may be the body of the server's reply. */
 function codexEnding(message: unknown): AgentEnding {
   const text = nonEmptyText(message) ?? '';
-  try {
-    const body: unknown = JSON.parse(text);
-    const { message: words, type, code } = at(body, 'error');
-    const kinds = [type, code].filter((kind) => typeof kind === 'string').join(' ');
-    return errorEnding(nonEmptyText(words) ?? text, at(body)['status'], kinds);
-  } catch {
-    return errorEnding(message);
-  }
+  const body = parsedJson(text);
+  const { message: words, type, code } = at(body, 'error');
+  const kinds = [type, code].filter((kind) => typeof kind === 'string').join(' ');
+  return errorEnding(nonEmptyText(words) ?? text, at(body)['status'], kinds);
 }
 
 // Gemini CLI.

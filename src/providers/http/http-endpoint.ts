@@ -1,5 +1,5 @@
 /** `http`: any endpoint that answers prompts, described by the config. */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, parsedJson } from '../../basics/basics.js';
 import type { ProviderSettings } from '../../config/suite.js';
 import { PLACEHOLDER } from '../../config/placeholders.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
@@ -192,12 +192,8 @@ function filledText(value: unknown): string {
 
 /** Whether the text is JSON once its placeholders are values. */
 function isJsonTemplate(template: string): boolean {
-  try {
-    JSON.parse(fillPlaces(template, (_name, inString) => (inString ? '' : 'null')));
-    return true;
-  } catch {
-    return false;
-  }
+  const filled = fillPlaces(template, (_name, inString) => (inString ? '' : 'null'));
+  return parsedJson(filled) !== undefined;
 }
 
 /** Inside a JSON string a value is escaped, outside it becomes JSON itself: no value can add a key or end a string. */
