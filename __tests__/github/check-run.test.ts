@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Destination } from '../../src/github/context.js';
 import type { Published } from '../../src/github/publish.js';
-import type { Annotation } from '../../src/report/views.js';
+import type { REPORT_VIEWS } from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 import { sampleReport, smallSuite } from '../report/reports.js';
 import { publishOn, STEP } from './publishing.js';
+
+type Annotation = ReturnType<(typeof REPORT_VIEWS)['annotations']>[number];
 
 let github: GitHubServer;
 beforeEach(async () => {

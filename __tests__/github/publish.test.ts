@@ -22,8 +22,9 @@ const mixed = sampleReport({ suites: [smallSuite('support', false), smallSuite('
 
 const views: Views = {
   summary: (report, links) => `# ${report.verdict.result} ${links.artifactUrl ?? 'no artifact'}`,
-  comment: (report, suite, links) =>
-    `${suite.name} ${report.verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
+  comment: ({ verdict }, { name }, links) => [
+    `${name} ${verdict.result} ${links.runUrl ?? ''} ${links.artifactUrl ?? ''}`,
+  ],
   gone: (_report, suite) => `gone: ${suite}`,
   unjudged: (report) => [`unjudged ${report.verdict.reason}`],
   review: (_report, findings) => `review of ${findings.length}`,

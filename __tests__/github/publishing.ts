@@ -13,7 +13,7 @@ type Views = Parameters<typeof publish>[0]['views'];
 
 const VIEWS: Views = {
   summary: () => '',
-  comment: () => 'comment',
+  comment: () => ['comment'],
   unjudged: () => ['unjudged'],
   gone: () => 'gone',
   review: () => 'review',

@@ -1,6 +1,6 @@
 /** No report is written that is not read back: one limit for both, and what is left out to keep it. */
 import { describe, expect, test } from '@jest/globals';
-import { fitReport, reportPieces } from '../../src/report/fit-report.js';
+import { fitReport } from '../../src/report/fit-report.js';
 import {
   JsonCounter,
   READ_LIMITS,
@@ -46,7 +46,7 @@ function largeReport(tests = 24): Report {
 
 async function written(report: Report, limits: ReadLimits) {
   const fitted = await fitReport(report, limits);
-  const bytes = Buffer.from([...reportPieces(fitted)].join(''));
+  const bytes = Buffer.from([...fitted.pieces()].join(''));
   return { ...fitted, bytes, read: await readReport(bytes, limits) };
 }
 

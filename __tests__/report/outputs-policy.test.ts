@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssertionMetadata } from '../../src/assertions/assertion.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
-import {
-  applyOutputsPolicy,
-  applyOutputsPolicyToRun,
-  type OutputsPolicy,
-} from '../../src/report/fit-report.js';
+import { applyOutputsPolicy, keepingOf, type OutputsPolicy } from '../../src/report/fit-report.js';
 import type { Report } from '../../src/report/report.js';
 import { bad, ok, sampleRun, sampleTest } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf } from './reports.js';
@@ -185,8 +181,7 @@ describe('a run without its outputs', () => {
     ],
   ])('%s of a run that passed', (_name, metadata, failed, none) => {
     const run = sampleRun({ assertions: [{ ...ok('schema'), metadata }] });
-    const kept = (policy: 'failed' | 'none') =>
-      applyOutputsPolicyToRun(run, policy).assertions[0]?.metadata;
+    const kept = (policy: 'failed' | 'none') => keepingOf(policy).trim(run).assertions[0]?.metadata;
     expect([kept('failed'), kept('none')]).toEqual([failed, none]);
   });
 

@@ -52,7 +52,6 @@ export const TEXT_PARSERS = {
   'src/github/review/publish-review.ts': 'the start of a hash',
   'src/recordings/recordings.ts': "a file's name, from the name of a test in the config",
   'src/report/story/suite-figures.ts': 'takes the whole prefix off a key of ours',
-  'src/report/html/tables.ts': 'takes the mark off a title of ours',
   'src/report/junit.ts': 'opens an element that was written closed',
   'src/basics/format.ts': 'the sign of a number, the start of a hash',
 

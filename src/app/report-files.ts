@@ -4,7 +4,7 @@ import { constants } from 'node:fs';
 import { copyFile, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { complianceFiles, type FileDigest, junitPieces } from '../report/views.js';
-import { type FittedReport, reportPieces } from '../report/fit-report.js';
+import type { FittedReport } from '../report/fit-report.js';
 import type { Report } from '../report/report.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { errorText } from '../basics/basics.js';
@@ -50,7 +50,7 @@ export async function writeReportFiles(
   const { directory, views, compliance, complianceCopies } = folder;
   const write = await emptiedFolder(folder);
   const { report } = fitted;
-  const digest = await write('report.json', reportPieces(fitted));
+  const digest = await write('report.json', fitted.pieces());
   const problems: string[] = [];
   const tried = async <T>(what: string, action: () => Promise<T>): Promise<T | undefined> => {
     try {

@@ -5,7 +5,6 @@
  * run never changes the verdict.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Annotation } from '../report/views.js';
 import type { Report } from '../report/report.js';
 import { isAnyNewer, jobOriginOf, type RunAttempt } from './authorship.js';
 import {
@@ -21,7 +20,9 @@ import {
 } from './client.js';
 import { matrixValues, type PullRequestHead } from './context.js';
 import type { Log } from './log.js';
-import type { PublicationJob } from './publication.js';
+import type { PublicationJob, Views } from './publication.js';
+
+type Annotations = ReturnType<Views['annotations']>;
 
 export type CheckRunOutcome =
   | {
@@ -357,7 +358,7 @@ interface CheckRunResult {
   /** Renderings from the fullest to the shortest: the next one is tried when GitHub refuses one (422). */
   readonly summaries: readonly string[];
   /** Worst first; paths are relative to the repository. */
-  readonly annotations: readonly Annotation[];
+  readonly annotations: Annotations;
 }
 
 /** A check run that is there. */
@@ -401,7 +402,7 @@ async function updateCheck(
 
 interface Attempt {
   readonly summary: string;
-  readonly annotations: readonly Annotation[];
+  readonly annotations: Annotations;
 }
 
 /**
@@ -416,7 +417,7 @@ function writeResult(check: CheckPlace, result: CheckRunResult): Promise<Written
       conclusion: result.conclusion,
       output: outputOf(result, attempt, first),
     });
-    const write = (page: readonly Annotation[]) =>
+    const write = (page: Annotations) =>
       updateCheck(check, { output: outputOf(result, attempt, page) }, true);
     const added = await addPages(more, write);
     return { url, ...added, annotations: first.length + added.annotations };
@@ -437,7 +438,7 @@ function attempts({ summaries, annotations: all }: CheckRunResult): readonly Att
   ];
 }
 
-function pages(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
+function pages(annotations: Annotations): readonly Annotations[] {
   const count = Math.ceil(annotations.length / ANNOTATIONS_PER_REQUEST);
   return Array.from({ length: count }, (_, page) =>
     annotations.slice(page * ANNOTATIONS_PER_REQUEST, (page + 1) * ANNOTATIONS_PER_REQUEST),
@@ -446,8 +447,8 @@ function pages(annotations: readonly Annotation[]): readonly (readonly Annotatio
 
 /** GitHub appends the annotations of each update. The result is there already, so a refusal ends this and nothing else. */
 async function addPages(
-  rest: readonly (readonly Annotation[])[],
-  write: (page: readonly Annotation[]) => Promise<unknown>,
+  rest: readonly Annotations[],
+  write: (page: Annotations) => Promise<unknown>,
 ): Promise<Omit<WrittenResult, 'url'>> {
   let annotations = 0;
   try {
@@ -461,11 +462,7 @@ async function addPages(
   }
 }
 
-function outputOf(
-  { title }: CheckRunResult,
-  { summary }: Attempt,
-  annotations: readonly Annotation[],
-) {
+function outputOf({ title }: CheckRunResult, { summary }: Attempt, annotations: Annotations) {
   return {
     title,
     summary,

@@ -1,6 +1,6 @@
 /** What to publish, when, and with which views. */
 import type { PublishPermit } from '../processes/end-process.js';
-import type { Annotation, ReviewTest, CheckView } from '../report/views.js';
+import type { REPORT_VIEWS } from '../report/views.js';
 import type { Links } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import type { Destination } from './context.js';
@@ -55,27 +55,20 @@ export type Told = Pick<Report, 'verdict' | 'run' | 'interruption' | 'comparison
 /** The views of any such document. */
 export interface ToldViews<Document extends Told> {
   readonly summary: (report: Document, links: Links) => string;
-  /** One rendering, or several from the fullest to the shortest. */
+  /** From the fullest to the shortest rendering. */
   readonly comment: (
     report: Document,
     suite: Document['suites'][number],
     links: Links,
-  ) => string | readonly string[];
+  ) => readonly string[];
   /** The comment of a run that came to no suites, from the fullest to the shortest rendering. */
   readonly unjudged: (report: Document, links: Links) => readonly string[];
   /** What the comment of a suite becomes that is no more; `suite`: its name. Absent of what is compared with no base. */
   readonly gone?: (report: Document, suite: string, links: Links) => string;
 }
 
-/** The views to publish; src/report/ has them. */
-interface Views extends ToldViews<Report> {
-  /** A review comment about these tests, in the story's order. */
-  readonly review: (report: Report, tests: readonly ReviewTest[], links: Links) => string;
-  /** The same once there is nothing to say any more. */
-  readonly settledReview: (report: Report, links: Links) => string;
-  readonly check: (report: Report, links: Links) => CheckView;
-  readonly annotations: (report: Report) => readonly Annotation[];
-}
+/** The views of a run's report. */
+export type Views = typeof REPORT_VIEWS;
 
 /** What to publish of a run, whichever job made it, and where. */
 export interface Publication<Document extends Told = Report, Shown = Views> {

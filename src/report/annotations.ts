@@ -28,6 +28,7 @@ const MAX_NAME = 50;
 const MAX_REASON = 300;
 const MAX_MODELS = 5;
 const MAX_CHECKS = 3;
+const MAX_PROBLEM = 500;
 
 /**
  * At most `limit` marks (nine, as many as GitHub shows of a step): one a failing test, its models merged, in the story's
@@ -54,38 +55,40 @@ interface Told {
 
 function testMarks(suite: SuiteStory): readonly Annotation[] {
   const { shown, folded } = suite.causes;
-  const byTest = new Map<string, [Told, ...Told[]]>();
+  const byTest = new Map<string, readonly Told[]>();
   for (const cause of [...shown, ...folded]) {
     // One thing keeps all of them from their answers.
-    const tests = cause.kind === 'lost' ? [cause.tests[0]] : cause.tests;
-    for (const test of tests) {
-      const key = cause.kind === 'lost' ? '' : test.name;
-      const known = byTest.get(key);
-      if (known === undefined) byTest.set(key, [{ cause, test }]);
-      else if (cause.kind !== 'lost') known.push({ cause, test });
+    const isLost = cause.kind === 'lost';
+    for (const test of isLost ? [cause.tests[0]] : cause.tests) {
+      const key = isLost ? '' : test.name;
+      byTest.set(key, [...(byTest.get(key) ?? []), { cause, test }]);
     }
   }
-  return [...byTest.values()].map((told) => testMark(suite, told));
+  return [...byTest.values()].flatMap((told) => testMark(suite, told));
 }
 
-function testMark(suite: SuiteStory, told: readonly [Told, ...Told[]]): Annotation {
-  const [{ cause, test }] = told;
+function testMark(suite: SuiteStory, told: readonly Told[]): readonly Annotation[] {
+  const [first] = told;
+  if (first === undefined) return [];
+  const { cause, test } = first;
   const { location } = test.result;
   const more = told.length - MAX_MODELS;
   const lines = [
     ...told.slice(0, MAX_MODELS).flatMap((one, at) => toldLines(one, suite, at === 0)),
-    ...(more > 0 ? [`and ${more} more models`] : []),
+    ...(more > 0 ? [`and ${more} more`] : []),
     ...(location.elsewhere === true ? [`at ${location.file}:${location.line}`] : []),
   ];
-  const isLost = cause.kind === 'lost';
-  return {
-    level: suite.suite.gates.passed ? 'warning' : 'error',
-    ...place(location),
-    title: isLost
-      ? `KindLM: ${excerpt(plainText(suite.title), MAX_REASON)}`
-      : `KindLM: ${excerptName(test.name, MAX_NAME)} ${VERBS[cause.kind]}`,
-    message: lines.map((line) => excerpt(line, MAX_REASON)).join('\n'),
-  };
+  return [
+    {
+      level: suite.suite.gates.passed ? 'warning' : 'error',
+      ...place(location),
+      title:
+        cause.kind === 'lost'
+          ? `KindLM: ${excerpt(plainText(suite.title), MAX_REASON)}`
+          : `KindLM: ${excerptName(test.name, MAX_NAME)} ${VERBS[cause.kind]}`,
+      message: lines.map((line) => excerpt(line, MAX_REASON)).join('\n'),
+    },
+  ];
 }
 
 const VERBS: Readonly<Record<Exclude<Cause['kind'], 'lost'>, string>> = {
@@ -138,4 +141,16 @@ function gateMarks({ gates, suite }: SuiteStory): readonly Annotation[] {
 function place(location: SourceLocation): Pick<Annotation, 'file' | 'line' | 'column'> {
   if (location.elsewhere === true) return {};
   return { file: location.file, line: location.line, column: location.column };
+}
+
+/** Mistakes in the config, a recording or a baseline, where they are. */
+export function problemAnnotations({ problems }: Pick<Report, 'problems'>): readonly Annotation[] {
+  return problems.flatMap(({ location, message, hint }) => {
+    if (location === undefined || location.elsewhere === true) return [];
+    const lines = [message, hint].flatMap((part) =>
+      part === undefined ? [] : [excerpt(part, MAX_PROBLEM)],
+    );
+    const level = 'error' as const;
+    return [{ level, ...place(location), title: PROBLEM_TITLE, message: lines.join('\n') }];
+  });
 }

@@ -14,7 +14,6 @@ const REPLACEMENT = '\uFFFD';
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** Bidi overrides, zero-width characters, soft hyphens, language tags: all that is there and not seen. */
 const INVISIBLE = /\p{Cf}/gu;
-const CONTROL = /\p{Cc}/gu;
 const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n\t]/gu;
 /** Stacked accents that paint over the neighbouring lines. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
@@ -26,14 +25,7 @@ const VISIBLE_ASCII = /^[\n\t -~]*$/;
 
 /** Any text as one plain line: no escape sequences, controls, invisible characters; white space collapsed. */
 export function plainLine(text: string): string {
-  if (PLAIN_WORDS.test(text)) return text;
-  return stripVTControlCharacters(text)
-    .replace(LONE_SURROGATE, REPLACEMENT)
-    .replace(INVISIBLE, '')
-    .replace(CONTROL, ' ')
-    .replace(STACKED_MARKS, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return PLAIN_WORDS.test(text) ? text : plainBlock(text).replace(/\s+/gu, ' ').trim();
 }
 
 /** As plainLine, but line breaks and tabs stay. */
@@ -365,11 +357,6 @@ export function sourceUrl(run: RunMetadata, location: SourceLocation): string | 
 /** Of which repository something is. */
 type RepositoryPlace = Pick<RunMetadata, 'serverUrl' | 'repository'>;
 
-/** The page of the tested commit. */
-export function commitUrl(run: RunMetadata): string | undefined {
-  return run.sha === undefined ? undefined : revisionUrl(run, run.sha);
-}
-
 const COMMIT = /^[0-9a-f]{7,64}$/iu;
 
 /** The page of another commit of the same repository; undefined for what is no commit, as `../..` would lead elsewhere. */
@@ -464,14 +451,9 @@ function widthOf(text: string): number {
 
 // How every view says that a result is the base branch's.
 
-/** e.g. `4f2a9c1`. Foreign text. */
-export function reusedSha({ sha }: { readonly sha: string }): string {
-  return shortCommit(sha);
-}
-
 /** e.g. `reused from 4f2a9c1`: a plain line. */
 export function reusedWords(from: { readonly sha: string }): string {
-  return `reused from ${plainLine(reusedSha(from))}`;
+  return `reused from ${plainLine(shortCommit(from.sha))}`;
 }
 
 /** Where the first `count` whole characters (code points) of a text end, in UTF-16 code units. */

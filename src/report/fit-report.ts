@@ -8,7 +8,6 @@ import {
   charactersOf,
   type FileChange,
   type TestCaseRunResult,
-  type ToolCallResult,
   countsAs,
   allRuns,
 } from '../engine/results.js';
@@ -33,6 +32,13 @@ export interface FittedReport {
   readonly report: Report;
   /** Written without white space between its values. */
   readonly compact: boolean;
+  /** The text of report.json. */
+  readonly pieces: () => Iterable<string>;
+}
+
+function fitted(report: Report, compact: boolean): FittedReport {
+  const pieces = () => jsonFilePieces(report, compact ? 'all' : ['memory']);
+  return { report, compact, pieces };
 }
 
 /**
@@ -54,20 +60,15 @@ class UnreadableReport extends Error {
 export async function fitReport(whole: Report, limits = limitsOf(whole)): Promise<FittedReport> {
   const { maxBytes, maxDepth, maxValues } = limits;
   const words = `${count(maxBytes / MEGABYTE)} MB or ${count(maxValues)} values`;
-  for (const fitted of lesserReports(withinCallBudget(whole), words)) {
-    const checked = await checkReport(fitted.report);
+  for (const one of lesserReports(withinCallBudget(whole), words)) {
+    const checked = await checkReport(one.report);
     if ('fault' in checked) throw new UnreadableReport(checked.fault.words);
-    if (isWithin(fitted, limits)) return fitted;
+    if (isWithin(one, limits)) return one;
   }
   const results = count(sum(whole.suites.map((suite) => suite.results.length)));
   throw new UnreadableReport(
     `without answers and details, its ${results} results still take more than ${words}, or nest more than ${maxDepth} deep. Divide the suite into several configs, each in a job of its own`,
   );
-}
-
-/** The text of report.json, in pieces. */
-export function reportPieces({ report, compact }: FittedReport): Iterable<string> {
-  return jsonFilePieces(report, compact ? 'all' : ['memory']);
 }
 
 function limitsOf({ shard }: Report): ReadLimits {
@@ -76,9 +77,9 @@ function limitsOf({ shard }: Report): ReadLimits {
 
 const MEGABYTE = 1024 * 1024;
 
-function isWithin(fitted: FittedReport, limits: ReadLimits): boolean {
+function isWithin({ pieces }: FittedReport, limits: ReadLimits): boolean {
   const counter = new JsonCounter(limits);
-  for (const piece of reportPieces(fitted)) {
+  for (const piece of pieces()) {
     if (counter.add(Buffer.from(piece)).excess !== undefined) return false;
   }
   return true;
@@ -137,8 +138,8 @@ function withoutPatch(file: FileChange): FileChange {
  * @param limits what is read at most, in words: `64 MB or 4,000,000 values`
  */
 function* lesserReports(whole: Report, limits: string): Generator<FittedReport> {
-  yield { report: whole, compact: false };
-  yield { report: whole, compact: true };
+  yield fitted(whole, false);
+  yield fitted(whole, true);
   let report = whole;
   const leftOut: string[] = [];
   const because = (): string =>
@@ -151,7 +152,7 @@ function* lesserReports(whole: Report, limits: string): Generator<FittedReport> 
     leftOut[0] = `as with \`outputs: ${policy}\``;
     const run = { ...whole.run, outputs: policy };
     report = applyOutputsPolicy({ ...whole, run, notices: [...whole.notices, because()] }, policy);
-    yield { report, compact: true };
+    yield fitted(report, true);
   }
   // A merge judges the runs of its parts anew, and needs all that was found.
   if (whole.shard !== undefined) return;
@@ -159,7 +160,7 @@ function* lesserReports(whole: Report, limits: string): Generator<FittedReport> 
     leftOut.push(words);
     const lesser = without({ ...report, notices: whole.notices });
     report = { ...lesser, notices: [...lesser.notices, because()] };
-    yield { report, compact: true };
+    yield fitted(report, true);
   }
 }
 
@@ -192,11 +193,15 @@ const STEPS: readonly { readonly words: string; readonly without: (report: Repor
 ];
 
 function mapRuns(report: Report, change: (run: TestCaseRunResult) => TestCaseRunResult): Report {
-  return mapResults(report, (result) => ({
-    ...result,
-    runs: result.runs.map(change),
-    ...(result.extraRuns === undefined ? {} : { extraRuns: result.extraRuns.map(change) }),
-  }));
+  return mapResults(report, (result) => withRuns(result, change));
+}
+
+function withRuns(
+  result: ReportedResult,
+  change: (run: TestCaseRunResult) => TestCaseRunResult,
+): ReportedResult {
+  const { runs, extraRuns } = result;
+  return { ...result, runs: runs.map(change), extraRuns: extraRuns?.map(change) };
 }
 
 function mapResults(report: Report, changed: (result: ReportedResult) => ReportedResult): Report {
@@ -209,23 +214,24 @@ function mapResults(report: Report, changed: (result: ReportedResult) => Reporte
 function charactersOfCalls({ toolCalls, turns = [], trace, changes }: TestCaseRunResult): number {
   const ofTurns = turns.map((turn) => turn.toolCalls).filter((calls) => calls.length > 0);
   const isBare = toolCalls.length === 0 && ofTurns.length === 0 && trace === undefined;
-  if (isBare && changes === undefined) return 0;
-  return lengthOf([toolCalls, ofTurns, trace?.steps, changes]);
+  return isBare && changes === undefined
+    ? 0
+    : lengthOf([toolCalls, ofTurns, trace?.steps, changes]);
 }
 
+/** Calls by name, changed files by their counts. A passing run loses its question and answer, too. */
 function withoutCalls(run: TestCaseRunResult): TestCaseRunResult {
-  const named = (calls: readonly ToolCallResult[]) => calls.map(withoutArguments);
   const { trace, turns, changes } = run;
-  const kept = {
+  const kept: TestCaseRunResult = {
     ...run,
-    toolCalls: named(run.toolCalls),
-    ...(turns && { turns: turns.map((turn) => ({ ...turn, toolCalls: named(turn.toolCalls) })) }),
-    ...(trace && { trace: { ...trace, steps: [] } }),
-    ...(changes && { changes: changes.map(withoutPatch) }),
-    callsShortened: true as const,
+    toolCalls: run.toolCalls.map(withoutArguments),
+    turns: turns?.map((turn) => ({ ...turn, toolCalls: turn.toolCalls.map(withoutArguments) })),
+    trace: trace && { ...trace, steps: [] },
+    changes: changes?.map(withoutPatch),
+    callsShortened: true,
   };
   return countsAs(run).passed && run.outputOmitted !== true
-    ? withoutOutputs(kept, new Set(['answer']))
+    ? withoutOutputs(kept, LEFT_OUT.failed)
     : kept;
 }
 
@@ -318,7 +324,7 @@ const POLICIES: readonly OutputsPolicy[] = ['none', 'failed', 'some', 'all'];
  * Characters of questions and answers of passing answers that `some` keeps: with them, the report of a large suite stays
  * below what a later run reads.
  */
-export const MAX_SAMPLE_CHARACTERS = 16_000_000;
+const MAX_SAMPLE_CHARACTERS = 16_000_000;
 
 /** The policy that keeps less. */
 export function stricter(a: OutputsPolicy, b: OutputsPolicy): OutputsPolicy {
@@ -357,9 +363,7 @@ export function applyOutputsPolicy(
     suites: report.suites.map((suite) => ({
       ...suite,
       results: suite.results.map((result) => omitOutputs(result, policy, samples)),
-      ...(suite.judges === undefined || policy !== 'none'
-        ? {}
-        : { judges: suite.judges.map(withoutLabelTexts) }),
+      judges: policy === 'none' ? suite.judges?.map(withoutLabelTexts) : suite.judges,
     })),
     // A part is not what people read, and the merge says so of the whole.
     notices:
@@ -407,25 +411,25 @@ function omitOutputs(
   policy: OutputsPolicy,
   samples: Samples['samples'],
 ): ReportedResult {
-  const trimmed = (runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] =>
-    runs.map((run) => (samples.has(run) ? run : applyOutputsPolicyToRun(run, policy)));
-  const { runs, extraRuns, comparison } = result;
-  const kept = {
-    ...result,
-    runs: trimmed(runs),
-    ...(extraRuns === undefined ? {} : { extraRuns: trimmed(extraRuns) }),
-  };
+  const kept = withRuns(result, (run) => (samples.has(run) ? run : trimmed(run, policy)));
+  const { comparison } = result;
   // The base's answer stands beside one of this run; where none is kept, neither is that.
   const hasAnswer = kept.runs.some(({ outputOmitted }) => outputOmitted !== true);
   if (comparison?.before === undefined || hasAnswer) return kept;
   return { ...kept, comparison: { ...comparison, before: undefined } };
 }
 
+/** What a run need not keep of its answers, since no report will show it. */
+export function keepingOf(policy: OutputsPolicy) {
+  return {
+    trim: (run: TestCaseRunResult) => trimmed(run, policy),
+    /** Twice what a report holds: which of a result's runs goes into it is known at the end. */
+    sampleCharacters: policy === 'some' ? 2 * MAX_SAMPLE_CHARACTERS : undefined,
+  };
+}
+
 /** A run as the report will show it if it is not the one of its result that `some` keeps. */
-export function applyOutputsPolicyToRun(
-  run: TestCaseRunResult,
-  policy: OutputsPolicy,
-): TestCaseRunResult {
+function trimmed(run: TestCaseRunResult, policy: OutputsPolicy): TestCaseRunResult {
   if (run.outputOmitted === true || policy === 'all') return run;
   const isKept = policy !== 'none' && !countsAs(run).passed;
   return isKept ? run : withoutOutputs(run, LEFT_OUT[policy]);
@@ -436,19 +440,17 @@ function withoutOutputs(run: TestCaseRunResult, leftOut: LeftOut): TestCaseRunRe
   return {
     ...run,
     outputText: '',
-    ...(run.thoughts === undefined ? {} : { thoughts: undefined }),
-    ...(run.input === undefined ? {} : { input: undefined }),
-    ...(run.outputJson === undefined ? {} : { outputJson: undefined }),
+    thoughts: undefined,
+    input: undefined,
+    outputJson: undefined,
     toolCalls: run.toolCalls.map(withoutArguments),
-    ...(run.changes === undefined ? {} : { changes: undefined }),
-    ...(run.turns !== undefined && {
-      turns: run.turns.map((turn) => ({
-        ...turn,
-        user: undefined,
-        outputText: '',
-        toolCalls: turn.toolCalls.map(withoutArguments),
-      })),
-    }),
+    changes: undefined,
+    turns: run.turns?.map((turn) => ({
+      ...turn,
+      user: undefined,
+      outputText: '',
+      toolCalls: turn.toolCalls.map(withoutArguments),
+    })),
     assertions: run.assertions.map((assertion) => withoutQuotes(assertion, leftOut)),
     outputOmitted: true,
   };

@@ -10,7 +10,7 @@ import { repliedNames } from './story/suite-figures.js';
 import type { Report, ReportedResult, RunMetadata, SuiteReport } from './report.js';
 import { excerpt, htmlText, jsonLine, revisionUrl, workflowRunUrl } from './escape.js';
 import { count, duration, percent, plural, score, shortCommit, usd } from '../basics/format.js';
-import { htmlDocument } from './html/html-document.js';
+import { htmlDocument, htmlLink } from './html/html-document.js';
 import { PAGE_STYLE, PLOTS_SCRIPT } from './html/page-assets.js';
 import {
   type Course,
@@ -20,7 +20,6 @@ import {
   modelName,
   plotsHtml,
 } from './html/figures.js';
-import { htmlLink } from './html/tables.js';
 import { OUTCOME_SIGNS } from './story/run-facts.js';
 import { rateText, ownCost } from './story/words.js';
 import { modelChange } from './comparison.js';

@@ -29,13 +29,14 @@ type CaseOutcome =
 
 interface JunitCase {
   readonly name: string;
-  readonly className: string;
   readonly timeMs: number;
   readonly outcome: CaseOutcome;
 }
 
 export interface JunitSuite {
   readonly name: string;
+  /** Of its cases; else made of the name. */
+  readonly className?: string;
   readonly package: string;
   readonly properties: readonly (readonly [name: string, value: string])[];
   readonly cases: readonly JunitCase[];
@@ -51,15 +52,15 @@ export function junitPieces(report: Report): Generator<string> {
   return junitDocument(junitSuites(report), report);
 }
 
-/** A document of these suites, in pieces. */
+/** A document of these suites, and of what went wrong in the run, in pieces. */
 export function* junitDocument(
   suites: Iterable<JunitSuite>,
-  { run }: Pick<Report, 'run'>,
+  report: Pick<Report, 'run' | 'verdict' | 'problems'>,
 ): Generator<string> {
-  const timestamp = run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
+  const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   let id = 0;
-  for (const suite of suites) {
+  for (const suite of [...suites, ...runSuite(report)]) {
     for (const line of suiteLines(suite, id, timestamp)) yield `${line}\n`;
     id += 1;
   }
@@ -71,7 +72,6 @@ function* junitSuites(report: Report): Generator<JunitSuite> {
     yield testsSuite(report, suite);
     yield gatesSuite(suite);
   }
-  yield* runSuite(report);
 }
 
 function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
@@ -88,10 +88,7 @@ function testsSuite(report: Report, suite: SuiteReport): JunitSuite {
       ...caveatsOf(suite).map(caveatProperty),
       ...tests.map(resultProperty),
     ],
-    cases: [
-      ...tests.map((test) => resultCase(suite, test)),
-      ...suite.skippedTests.map((test) => skippedCase(suite, test)),
-    ],
+    cases: [...tests.map(resultCase), ...suite.skippedTests.map(skippedCase)],
     output: tests.filter(isTolerated).flatMap(toleratedLines),
   };
 }
@@ -131,7 +128,7 @@ function caseName(test: { readonly testCaseName: string; readonly modelId: strin
  * Reporters look for the file of a failed test by its class: mikepenz/action-junit-report marks the first file of the
  * repository whose name is the class name's last part between dots. A suite named `index` would mark index.ts.
  */
-export function classNameOf(name: string): string {
+function classNameOf(name: string): string {
   return `KindLM: ${nameOr(name, 'suite').replaceAll(/[./\\]/gu, '_')}`;
 }
 
@@ -167,11 +164,10 @@ function changeFacts({ change, result: { comparison } }: StoryTest): readonly st
   ];
 }
 
-function resultCase(suite: SuiteReport, test: StoryTest): JunitCase {
+function resultCase(test: StoryTest): JunitCase {
   const { result } = test;
   return {
     name: caseName(result),
-    className: classNameOf(suite.name),
     timeMs: sum(result.runs.map((run) => run.latencyMs)),
     outcome: caseOutcome(test),
   };
@@ -232,18 +228,17 @@ function checkLines(test: StoryTest): readonly string[] {
   ]);
 }
 
-function skippedCase(suite: SuiteReport, test: SkippedTest): JunitCase {
+function skippedCase(test: SkippedTest): JunitCase {
   const message = test.checkedBy
     ? `skipped by ${test.checkedBy.harness}`
     : 'skip: true in the config';
-  const outcome = { kind: 'skipped', message } as const;
-  return { name: caseName(test), className: classNameOf(suite.name), timeMs: 0, outcome };
+  return { name: caseName(test), timeMs: 0, outcome: { kind: 'skipped', message } };
 }
 
 function gatesSuite(suite: SuiteReport): JunitSuite {
   const name = `${suite.name} gates`;
   const cases = suite.gates.gates.map((gate): JunitCase => {
-    const base = { name: gate.gateName, className: classNameOf(name), timeMs: 0 };
+    const base = { name: gate.gateName, timeMs: 0 };
     const { sentence } = gateWords(gate);
     const { margin, verdict } = gateText(gate);
     switch (verdict) {
@@ -270,16 +265,15 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
 }
 
 /** Without it, a run that never reached a test would read as an empty success. */
-export function runSuite(report: Pick<Report, 'verdict' | 'problems'>): readonly JunitSuite[] {
+function runSuite(report: Pick<Report, 'verdict' | 'problems'>): readonly JunitSuite[] {
   const { exitCode, reason, result } = report.verdict;
   if (result !== 'error') return [];
   const problems = report.problems.map(({ message }) => message);
   const detail = [reason, ...problems].join('\n');
   const outcome = { kind: 'error', type: `EXIT_${exitCode}`, message: reason, detail } as const;
-  const cases: readonly JunitCase[] = [
-    { name: 'run', className: classNameOf('run'), timeMs: 0, outcome },
-  ];
-  return [{ name: 'KindLM run', package: 'kindlm', properties: [], cases }];
+  const cases = [{ name: 'run', timeMs: 0, outcome }];
+  const className = classNameOf('run');
+  return [{ name: 'KindLM run', className, package: 'kindlm', properties: [], cases }];
 }
 
 function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generator<string> {
@@ -306,7 +300,8 @@ function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generato
       yield `      ${element('property', { name: nameOr(name, 'test'), value })}`;
     yield '    </properties>';
   }
-  for (const it of suite.cases) yield `    ${caseXml(it)}`;
+  const { className = classNameOf(suite.name) } = suite;
+  for (const it of suite.cases) yield `    ${caseXml(it, className)}`;
   const output = suite.output ?? [];
   yield output.length === 0
     ? '    <system-out/>'
@@ -314,7 +309,7 @@ function* suiteLines(suite: JunitSuite, id: number, timestamp: string): Generato
   yield '    <system-err/>\n  </testsuite>';
 }
 
-function caseXml({ name, className, timeMs, outcome }: JunitCase): string {
+function caseXml({ name, timeMs, outcome }: JunitCase, className: string): string {
   const attributes = {
     name: nameOr(name, 'test'),
     classname: nameOr(className, 'suite'),

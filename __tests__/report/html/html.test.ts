@@ -1,7 +1,7 @@
 /** The text of report.html: policy, data, sizes. What a reader sees is in html-page.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { marksOf } from '../../../src/report/html/shown-text.js';
+import { marksOf } from '../../../src/report/html/test-details.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
 import { erroredReport, fail, greenReport, redReport, sampleReport } from '../reports.js';

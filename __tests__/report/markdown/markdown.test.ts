@@ -13,9 +13,7 @@ import {
   fail,
   failingReport,
   greenComparison,
-  greenReport,
   OUTPUT_CANARY,
-  pass,
   providerFailure,
   redReport,
   sampleReport,
@@ -281,11 +279,6 @@ describe('folds', () => {
     expect(renderSummary(report, LINKS)).not.toContain('asks for the order number');
   });
 
-  test('only the summary’s tables have intervals', () => {
-    expect(renderSummary(redReport(), LINKS)).toMatch(/\d+–\d+ %/u);
-    expect(comment(redReport())).not.toMatch(/\d+–\d+ %/u);
-  });
-
   test('what chance explains, what failed there already and what is different are said once', async () => {
     const report = worseReport();
     const text = renderSummary(report, LINKS);
@@ -330,36 +323,6 @@ describe('folds', () => {
     );
     const fresh = greenComparison(3, { side: () => ({ kind: 'new' }) });
     expect(comment(fresh)).not.toContain('| Base |');
-  });
-
-  test.each([
-    [0.01, undefined],
-    [0.16, 'Pass rate: A re-run would probably agree (about 1 in 6 would not).'],
-    [0.33, 'Pass rate: about 1 in 3 re-runs would decide otherwise.'],
-    [0.5, 'Pass rate: a coin flip: too close to the limit.'],
-  ])('would a re-run agree? %f', (flip, words) => {
-    const report = greenReport();
-    const suites = report.suites.map((suite) => ({ ...suite, rerun: { flip } }));
-    const text = comment({ ...report, suites });
-    if (words === undefined) expect(text).not.toMatch(/re-run/iu);
-    else expect(text).toContain(words);
-  });
-
-  test('pass^k: a row for each model; nothing of what was asked once', () => {
-    const runs = [[pass()], [pass()], [fail('CONTAINS_FAILED', 'contains', 'no')]];
-    const tests = Array.from({ length: 10 }, (_, index) => ({ name: `t${index}`, runs }));
-    const text = renderSummary(sampleReport({ suites: [{ tests }] }), LINKS);
-    expect(text).toContain('| Model | Each right | Two in a row | Three in a row |');
-    expect(text).toMatch(/^\| `gpt-4o` \| 67 % \(\d+–\d+ %\) \| 33 % \(\d+–\d+ %\) \| 0 % \(/mu);
-    const once = sampleReport({ suites: [{ tests: [{ name: 'a' }] }] });
-    expect(renderSummary(once, LINKS)).not.toContain('in a row');
-  });
-
-  test('of an outage: no rate, no interval, no pass^k', async () => {
-    const report = await scenario('outage');
-    const text = `${comment(report)}${renderSummary(report, LINKS)}`;
-    expect(text).not.toMatch(/(?<![≥≤] )(?<!needs )\b\d+(?:\.\d+)? %|Two in a row|Each right/u);
-    expect(firstLine(comment(report))).toBe('## ❌ openai is down: HTTP 503');
   });
 });
 

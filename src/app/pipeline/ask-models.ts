@@ -11,7 +11,7 @@ import { createAdapter, createCommandAdapter, openToolServer } from '../../provi
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter, ReplyCode } from '../../providers/provider.js';
 import { type AnswerStore, RecordingStore } from '../../recordings/recordings.js';
-import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
+import { keepingOf } from '../../report/fit-report.js';
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, replyCode } from '../../sandbox/sandbox.js';
 import { keyNames } from '../preflight/keys.js';
@@ -78,11 +78,7 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<AskedPl
       onResult(plan, result) {
         if (!isSaidAtTheEnd(result, responses)) progress.onResult(plan, result);
       },
-      keeping: {
-        trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
-        // Twice what a report holds: which of a result's runs goes into it is known at the end.
-        sampleCharacters: inputs.outputs === 'some' ? 2 * MAX_SAMPLE_CHARACTERS : undefined,
-      },
+      keeping: keepingOf(inputs.outputs),
       steeringOf: asking?.steeringOf,
       judging: asking && judgingAgainst(asking.base, job),
       openToolServer: responses === 'replay' ? null : toolServers(job),

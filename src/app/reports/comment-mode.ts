@@ -14,10 +14,9 @@ import { type Access, ownDestination } from '../../github/context.js';
 import { publish, type Published, setOutputs } from '../../github/publish.js';
 import { pullRequestOfRun, withChangedLines } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
-import { type Provenance, provenanceLine, REPORT_VIEWS } from '../../report/views.js';
+import { viewsReportedBy } from '../../report/views.js';
 import { JsonCounter, READ_LIMITS, type ReadLimits, readReport } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
-import { revisionUrl } from '../../report/escape.js';
 import {
   accessOf,
   type HostProcess,
@@ -174,7 +173,6 @@ async function publishOne(
   // What the report itself says of the change is dropped, too.
   const report = await withChangedLines(placed, { destination, token: inputs.githubToken, log });
   const { id: runId, attempt, workflowName, headSha: sha } = run;
-  const commitUrl = revisionUrl(report.run, sha);
   return publish({
     permit,
     report,
@@ -195,13 +193,12 @@ async function publishOne(
     files: { rootDirectory: workingDirectory, files: [] },
     destination,
     log,
-    views: withProvenance(REPORT_VIEWS, {
+    views: viewsReportedBy({
       runId,
       attempt,
       runUrl,
       workflowName,
       sha,
-      commitUrl,
       source: own.isOneOfSeveral ? name : undefined,
     }),
   });
@@ -509,25 +506,5 @@ function withOrigin(report: Report, origin: ReportOrigin): Report {
         base: { ...report.comparison.base, runUrl: undefined },
       },
     }),
-  };
-}
-
-/** The views with a first line that says which run reported it. */
-function withProvenance(views: typeof REPORT_VIEWS, provenance: Provenance): typeof REPORT_VIEWS {
-  const line = provenanceLine(provenance);
-  const above = (text: string): string => `${line}\n\n${text}`;
-  const allAbove = (texts: string | readonly string[]): readonly string[] =>
-    (typeof texts === 'string' ? [texts] : texts).map(above);
-  return {
-    ...views,
-    summary: (report, links) => above(views.summary(report, links)),
-    comment: (report, suite, links) => allAbove(views.comment(report, suite, links)),
-    unjudged: (report, links) => allAbove(views.unjudged(report, links)),
-    review: (report, findings, links) => above(views.review(report, findings, links)),
-    settledReview: (report, links) => above(views.settledReview(report, links)),
-    check: (report, links) => {
-      const view = views.check(report, links);
-      return { ...view, summaries: allAbove(view.summaries) };
-    },
   };
 }

@@ -1,5 +1,5 @@
 /** The compliance documents as files: compliance.json, and compliance.md for people, article by article. */
-import { jsonFilePieces, markdownCode, markdownFileText, reusedSha } from '../escape.js';
+import { jsonFilePieces, markdownCode, markdownFileText } from '../escape.js';
 import type { Report } from '../report.js';
 import {
   complianceDocument,
@@ -9,7 +9,15 @@ import {
   type FileDigest,
   sha256,
 } from './compliance.js';
-import { count, duration, percent, plural, score, costWords } from '../../basics/format.js';
+import {
+  count,
+  duration,
+  percent,
+  plural,
+  score,
+  shortCommit,
+  costWords,
+} from '../../basics/format.js';
 import { intervalText, rateText, sizeForResults } from '../story/words.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 
@@ -313,7 +321,7 @@ function caseTable(suite: ComplianceSuite): string {
       markdownCode(it.model),
       it.reusedFrom === null
         ? it.status
-        : `${it.status}, reused from ${markdownCode(reusedSha({ sha: it.reusedFrom }))}`,
+        : `${it.status}, reused from ${markdownCode(shortCommit(it.reusedFrom))}`,
       `${it.passedRuns} of ${it.runs}`,
       it.failureCodes.map(markdownCode).join(', '),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),

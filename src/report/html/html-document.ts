@@ -3,7 +3,7 @@
  * style sheet and this script, whatever the texts in its body hold.
  */
 import { createHash } from 'node:crypto';
-import { htmlText } from '../escape.js';
+import { htmlText, safeUrl } from '../escape.js';
 
 interface HtmlDocument {
   /** May be foreign. */
@@ -53,4 +53,12 @@ export function dataElement(data: unknown, id?: string): string {
 
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** A link to http(s), or the bare label. The label is foreign text. */
+export function htmlLink(label: string, url: string | undefined): string {
+  const safe = url === undefined ? undefined : safeUrl(url);
+  return safe === undefined
+    ? htmlText(label)
+    : `<a href="${htmlText(safe)}" rel="noreferrer">${htmlText(label)}</a>`;
 }

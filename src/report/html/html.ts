@@ -2,11 +2,11 @@
  * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
  * is drawn by the page's script from embedded JSON, as text.
  */
-import { commitUrl, excerpt, htmlText, MAX_TABLE_NAME } from '../escape.js';
+import { excerpt, htmlText, MAX_TABLE_NAME, revisionUrl } from '../escape.js';
 import { rankedCodes } from '../story/suite-figures.js';
 import { count, plural, score, shortCommit } from '../../basics/format.js';
-import { dataElements } from './embedded-data.js';
-import { htmlDocument } from './html-document.js';
+import { criteriaOf, dataElements } from './embedded-data.js';
+import { htmlDocument, htmlLink } from './html-document.js';
 import { PAGE_SCRIPT, PAGE_STYLE, PLOTS_SCRIPT } from './page-assets.js';
 import { type Figure, plotsHtml, suiteFigures } from './figures.js';
 import type { Report } from '../report.js';
@@ -24,11 +24,9 @@ import {
   type SuiteStory,
   written,
 } from '../story/story.js';
-import { criterionOf } from './test-details.js';
 import { CHANGES, changesIn, changeTitle } from '../story/changes.js';
-import { type JudgeLine, judgeLines, type PlacedLabel } from '../story/judge-lines.js';
+import { type JudgeLine, judgeLines } from '../story/judge-lines.js';
 import { resultNoun } from '../story/words.js';
-import { htmlLink } from './tables.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
 const MAX_PLOTTED_SUITES = 30;
@@ -61,7 +59,7 @@ export function htmlPieces(whole: Report): readonly string[] {
     ...story.suites.map((suite) => storyHtml(report, suite)),
     ...(failed ? [...tests, ...measures] : [...measures, ...tests]),
     noticesHtml(report),
-    hasJudges(report) ? '<section id="labels" hidden></section>' : '',
+    criteriaOf(report).length > 0 ? '<section id="labels" hidden></section>' : '',
     '</main>',
     `<script>${PLOTS_SCRIPT}</script>`,
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
@@ -74,34 +72,19 @@ export function htmlPieces(whole: Report): readonly string[] {
   });
 }
 
-/** Whether a judge's answer can be labelled. */
-function hasJudges({ suites }: Report): boolean {
-  return suites.some(({ results }) =>
-    results.some(({ runs }) =>
-      runs.some(
-        (run) =>
-          run.outputOmitted !== true &&
-          run.assertions.some((assertion) => criterionOf(assertion) !== undefined),
-      ),
-    ),
-  );
-}
-
 /** The frame that the script fills, and the failure codes, which can be read without it. */
 function testsHtml(report: Report): string {
   const codes = rankedCodes(report).map(([code, results]) =>
     chip('', { code }, `${htmlText(code)} <b>${count(results)}</b>`),
   );
-  return [
+  return joined([
     '<section id="tests" aria-labelledby="tests-title">',
     '<h2 id="tests-title">Tests</h2>',
     codes.length === 0 ? '' : `<p class="chips">${codes.join('\n')}</p>`,
     '<noscript><p class="state">The table of tests needs JavaScript. Every result is in report.json and junit.xml too.</p></noscript>',
     '<div id="table"></div>',
     '</section>',
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  ]);
 }
 
 /** Shows some of the tests in the table: the address names them. `html`: finished. */
@@ -135,16 +118,14 @@ function nameHtml(part: NamePart): string {
 /** The verdict of the run and what the run was. */
 function headerHtml(story: Story): string {
   const { sign, outcome, title, state, next } = story;
-  return [
+  return joined([
     `<header class="verdict ${outcome}">`,
     `<h1>${sign} ${sentenceHtml(title)}</h1>`,
     ...state.map((sentence) => `<p class="state">${sentenceHtml(sentence)}</p>`),
     nextHtml(next),
     `<p class="facts">${runFacts(story).join(' · ')}</p>`,
     '</header>',
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  ]);
 }
 
 function nextHtml(next: Sentence | undefined): string {
@@ -166,7 +147,9 @@ function runFacts({ report, footer }: Story): readonly string[] {
     facts.filter((fact) => fact !== undefined).map(htmlText);
   return [
     ...text(before),
-    ...(run.sha === undefined ? [] : [htmlLink(`commit ${shortCommit(run.sha)}`, commitUrl(run))]),
+    ...(run.sha === undefined
+      ? []
+      : [htmlLink(`commit ${shortCommit(run.sha)}`, revisionUrl(run, run.sha))]),
     ...(run.runUrl === undefined ? [] : [htmlLink('workflow run', run.runUrl)]),
     ...text(after),
   ];
@@ -223,38 +206,37 @@ function foldHtml(fold: Fold, suiteName: string): string {
 
 function foldContent({ name, lines = [], causes = [], table: cells }: Fold, suiteName: string) {
   return joined([
-    cells === undefined ? '' : storyTable(`${name} of ${suiteName}`, cells),
-    itemsHtml('', lines.slice(0, MAX_ITEMS).map(sentenceHtml)),
+    cells === undefined ? '' : storyTable(name, suiteName, cells),
+    itemsHtml('', lines.map(sentenceHtml)),
     causesHtml(causes, suiteName),
   ]);
 }
 
-/** With intervals. A verdict's sign comes before its name. */
-function storyTable(name: string, { head, rows }: StoryTable): string {
+/** With intervals. A gate's sign comes before its name. */
+function storyTable(name: FoldName, suiteName: string, { head, rows }: StoryTable): string {
   const cells = rows.map((row) => row.map(({ text, full = text }) => sentenceHtml(full)));
-  return table(name, head, cells);
+  return table(`${name} of ${suiteName}`, head, cells, name === 'gates' ? 1 : 0);
 }
 
-/** The cells are HTML. */
+/**
+ * The cells are HTML.
+ * @param named the column that names the row; a sign is before it
+ */
 function table(
   name: string,
   head: StoryTable['head'],
   rows: readonly (readonly string[])[],
+  named = 0,
 ): string {
   if (rows.length === 0) return '';
-  // Which is a verdict's.
-  const sign = head[0]?.title === 'Verdict' ? 0 : -1;
   const cell = (html: string, column: number): string => {
-    if (column === sign) return `<td class="sign">${html}</td>`;
-    if (column === sign + 1) return `<th scope="row">${html}</th>`;
+    if (column < named) return `<td class="sign">${html}</td>`;
+    if (column === named) return `<th scope="row">${html}</th>`;
     const { title = '', align } = head[column] ?? {};
-    const kind = align === 'right' ? ' class="number"' : '';
-    return `<td${kind} data-label="${htmlText(title)}">${html}</td>`;
+    return `<td${numberClass(align)} data-label="${htmlText(title)}">${html}</td>`;
   };
-  const heads = head.map(({ title, align }) =>
-    align === 'right'
-      ? `<th scope="col" class="number">${htmlText(title)}</th>`
-      : `<th scope="col">${htmlText(title)}</th>`,
+  const heads = head.map(
+    ({ title, align }) => `<th scope="col"${numberClass(align)}>${htmlText(title)}</th>`,
   );
   return [
     // A table may be wider than the page, and by keyboard only what can be focused scrolls.
@@ -266,6 +248,10 @@ function table(
   ].join('\n');
 }
 
+function numberClass(align: 'left' | 'right' | undefined): string {
+  return align === 'right' ? ' class="number"' : '';
+}
+
 function leftTitles(...titles: readonly string[]): StoryTable['head'] {
   return titles.map((title) => ({ title, align: 'left' }));
 }
@@ -275,11 +261,15 @@ function withoutLink(part: SentencePart): SentencePart {
   return part.kind === 'text' || part.kind === 'code' ? part : { ...part, url: undefined };
 }
 
+const MAX_ITEMS = 500;
+
 /** @param items HTML */
 function itemsHtml(className: string, items: readonly string[]): string {
   if (items.length === 0) return '';
   const named = className === '' ? '' : ` class="${className}"`;
-  return `<ul${named}>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const left = items.length - MAX_ITEMS;
+  const shown = [...items.slice(0, MAX_ITEMS), ...(left > 0 ? [`and ${count(left)} more`] : [])];
+  return `<ul${named}>${shown.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
 function joined(parts: readonly string[]): string {
@@ -330,8 +320,6 @@ export function noticesHtml(report: Pick<Report, 'notices'>): string {
   return listHtml('Notices of the run', report.notices.map(htmlText));
 }
 
-const MAX_ITEMS = 500;
-
 /** @param items HTML */
 function listHtml(
   title: string,
@@ -339,12 +327,8 @@ function listHtml(
   state: 'open' | 'folded' = 'folded',
 ): string {
   if (items.length === 0) return '';
-  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${item}</li>`);
-  const more = items.length > MAX_ITEMS ? `<li>and ${items.length - MAX_ITEMS} more</li>` : '';
-  return [
-    `<details${state === 'open' ? ' open' : ''}><summary>${title} (${count(items.length)})</summary>`,
-    `<ul>${shown.join('')}${more}</ul></details>`,
-  ].join('');
+  const head = `<details${state === 'open' ? ' open' : ''}><summary>${title} (${count(items.length)})</summary>`;
+  return `${head}${itemsHtml('', items)}</details>`;
 }
 
 /** What changed, in numbers. */
@@ -367,26 +351,31 @@ function judgesHtml(judges: readonly JudgeLine[]): string {
 
 function judgeHtml(judge: JudgeLine): string {
   const { icon, sentence, notes } = judge;
-  return [
+  return joined([
     `<p class="caveat"><span aria-hidden="true">${icon}</span> ${sentenceHtml(sentence)}</p>`,
     notes.length === 0
       ? ''
       : `<p class="facts">${notes.map((note) => htmlText(note)).join(' ')}</p>`,
     wrongHtml(judge),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  ]);
 }
 
 function wrongHtml({ wrong, moreWrong, criteria }: JudgeLine): string {
   const all = wrong.length + moreWrong;
   if (all === 0) return '';
-  const rows = wrong.map((label) => [
-    htmlLink(label.place, label.url),
-    peopleHtml(label),
-    judgeHtmlOf(label),
-    answerHtml(label),
-  ]);
+  const said = (words: string, more: string | undefined): string =>
+    `<b>${words}</b>${more === undefined ? '' : `<br>${shown(more)}`}`;
+  const rows = wrong.map(
+    ({ place, url, good, note, score: given, reasoning, output, question }) => {
+      const asked = question === undefined ? '' : `<i>${shown(question)}</i><br>`;
+      return [
+        htmlLink(place, url),
+        said(good ? 'good' : 'bad', note),
+        said(`gives ${score(given)}`, reasoning),
+        output === undefined ? '–' : `${asked}${output === '' ? '(empty)' : shown(output)}`,
+      ];
+    },
+  );
   return [
     `<details><summary>Wrong on ${plural(all, 'label')}</summary>`,
     table(
@@ -397,19 +386,6 @@ function wrongHtml({ wrong, moreWrong, criteria }: JudgeLine): string {
     moreWrong === 0 ? '' : `<p class="facts">and ${count(moreWrong)} more</p>`,
     '</details>',
   ].join('\n');
-}
-
-function peopleHtml({ good, note }: PlacedLabel): string {
-  return `<b>${good ? 'good' : 'bad'}</b>${note === undefined ? '' : `<br>${shown(note)}`}`;
-}
-
-function judgeHtmlOf({ score: given, reasoning }: PlacedLabel): string {
-  return `<b>gives ${score(given)}</b>${reasoning === undefined ? '' : `<br>${shown(reasoning)}`}`;
-}
-
-function answerHtml({ output, question }: PlacedLabel): string {
-  const asked = question === undefined ? '' : `<i>${shown(question)}</i><br>`;
-  return output === undefined ? '–' : `${asked}${output === '' ? '(empty)' : shown(output)}`;
 }
 
 function shown(text: string): string {

@@ -1,6 +1,6 @@
 /** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
 import { COMPARISON_SIGNS, SIGNS } from '../story/words.js';
-import { count, percent, shortCommit } from '../../basics/format.js';
+import { count, percent } from '../../basics/format.js';
 import { modelChange } from '../comparison.js';
 import { repliedNames } from '../story/suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -12,9 +12,17 @@ import {
   wholeVerdict,
 } from '../story/story.js';
 import { storyTests } from '../story/tests.js';
-import { commitUrl, issueTitleText, markdownCode, markdownLink, markdownName } from '../escape.js';
-import { assemble, bare, list, tableHead, tableRow, type Block } from './markdown-blocks.js';
-import { markdownSentence } from './story-markdown.js';
+import { issueTitleText, markdownLink, markdownName } from '../escape.js';
+import {
+  assemble,
+  type Block,
+  list,
+  NO_FRAME,
+  tableHead,
+  tableRow,
+  textBlock,
+} from './markdown-blocks.js';
+import { footerText, markdownSentence } from './story-markdown.js';
 
 /** GitHub takes 65,536 characters. */
 const MAX_BYTES = 30_000;
@@ -98,19 +106,19 @@ function lastingBody(report: Report, drops: readonly DropState[]): string {
   const base = baseOf(report);
   return assemble(
     [
-      text(0, '**The model answers worse than before, and nothing that it is asked has changed.**'),
-      text(
+      textBlock(
+        0,
+        '**The model answers worse than before, and nothing that it is asked has changed.**',
+      ),
+      textBlock(
         1,
         'These tests send exactly the requests of the earlier runs, with the same checks. So no commit of this repository is the cause: the provider changed the model without changing its name, or has a bad day.',
       ),
       ...drops.flatMap((drop) => dropBlocks(report, drop, base)),
-      text(1, ADVICE),
-      text(
-        1,
-        footer(
-          report,
-          'This issue is updated by every scheduled run, and closed once the pass rate is back. If you close it, it stays closed until then.',
-        ),
+      textBlock(1, ADVICE),
+      ...footer(
+        report,
+        'This issue is updated by every scheduled run, and closed once the pass rate is back. If you close it, it stays closed until then.',
       ),
     ],
     MAX_BYTES,
@@ -135,19 +143,15 @@ function settledBody(report: Report, drops: readonly DropState[]): string {
   );
   return assemble(
     [
-      text(
+      textBlock(
         0,
         `${SIGNS.passed} **Over:** the model, asked the same, passes about as often as before again.`,
       ),
-      list(2, bare(), [{ head: '', items: rates }]),
-      text(1, footer(report, 'Should it get worse again, there will be a new issue.')),
+      list(2, NO_FRAME, [{ head: '', items: rates }]),
+      ...footer(report, 'Should it get worse again, there will be a new issue.'),
     ],
     MAX_BYTES,
   );
-}
-
-function text(priority: number, words: string): Block {
-  return { kind: 'text', priority, text: words };
 }
 
 function dropBlocks(
@@ -165,10 +169,13 @@ function dropBlocks(
   ]);
   const items = tests.slice(0, MAX_TESTS).map(testRow);
   return [
-    text(3, `### ${markdownName(suite.name)}\n\n${stateWords(drop, base)}${versionWords(suite)}`),
+    textBlock(
+      3,
+      `### ${markdownName(suite.name)}\n\n${stateWords(drop, base)}${versionWords(suite)}`,
+    ),
     ...(items.length === 0
       ? []
-      : [list(4, bare(), [{ head, items, unlisted: tests.length - items.length }])]),
+      : [list(4, NO_FRAME, [{ head, items, unlisted: tests.length - items.length }])]),
   ];
 }
 
@@ -226,12 +233,7 @@ function testRow({ name, model, url, base, here }: StoryTest): string {
   ]);
 }
 
-function footer({ run }: Report, words: string): string {
-  const commit =
-    run.sha === undefined
-      ? []
-      : [`commit ${markdownLink(markdownCode(shortCommit(run.sha)), commitUrl(run))}`];
-  const page = run.runUrl === undefined ? [] : [markdownLink('the run', run.runUrl)];
-  const when = run.finishedAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
-  return `<sub>KindLM · ${[...page, ...commit, when].join(' · ')}. ${words}</sub>`;
+function footer(report: Report, words: string): readonly Block[] {
+  const when = report.run.finishedAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC');
+  return [textBlock(1, words), textBlock(0, footerText(report, [when], {}))];
 }

@@ -2,8 +2,8 @@
  * Documents that fit a byte budget. A document is a list of blocks; the most important are placed first, and
  * what does not fit is left out: a text as a whole, a list at the end of an item, never in the middle.
  */
-import { markdownCell, markdownCode, markdownLink, markdownName } from '../escape.js';
-import { count, shortCommit } from '../../basics/format.js';
+import { markdownCell } from '../escape.js';
+import { count } from '../../basics/format.js';
 import { sum } from '../../basics/basics.js';
 
 /** GitHub refuses a comment over 65,536 characters; bytes are the safe side, and the hidden marker needs room. */
@@ -34,8 +34,6 @@ interface ListBlock {
   readonly open: string;
   readonly close: string;
   readonly groups: readonly ListGroup[];
-  /** The line that says how many items are left out. */
-  readonly more: (omitted: number) => string;
 }
 
 export type Block = TextBlock | ListBlock;
@@ -79,24 +77,27 @@ function render(block: Block, budget: number): string {
 
 function renderList(block: ListBlock, budget: number): string {
   const frame = bytes(block.open) + bytes(block.close) + 3 * SEPARATOR.length;
-  const reserve = frame + bytes(block.more(sizeOf(block.groups)));
   const texts: string[] = [];
-  let left = budget - reserve;
+  let left = budget - frame - bytes(more(sizeOf(block.groups)));
   let dropped = 0;
   for (const [index, group] of block.groups.entries()) {
     // Groups share the budget as well, so that the most frequent failure code does not hide the others.
     const share = Math.floor(left / (block.groups.length - index));
-    const text = renderGroup(group, block.more, share - SEPARATOR.length);
+    const text = renderGroup(group, share - SEPARATOR.length);
     if (text === '') dropped += sizeOf([group]);
     else texts.push(text);
     left -= text === '' ? 0 : bytes(text) + SEPARATOR.length;
   }
   if (texts.length === 0) return '';
-  const more = dropped > 0 ? [block.more(dropped)] : [];
-  return [block.open, ...texts, ...more, block.close].filter((text) => text !== '').join(SEPARATOR);
+  const omitted = dropped > 0 ? more(dropped) : '';
+  return [block.open, ...texts, omitted, block.close].filter((text) => text !== '').join(SEPARATOR);
 }
 
-function renderGroup(group: ListGroup, more: ListBlock['more'], budget: number): string {
+function more(omitted: number): string {
+  return `… and ${count(omitted)} more`;
+}
+
+function renderGroup(group: ListGroup, budget: number): string {
   const total = sizeOf([group]);
   const lines = group.head === '' ? [] : [group.head];
   let left = budget - bytes(group.head) - bytes(more(total)) - 2 * SEPARATOR.length;
@@ -135,50 +136,24 @@ export function tableRow(cells: readonly string[]): string {
   return `| ${cells.map(markdownCell).join(' | ')} |`;
 }
 
-/** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
-export function fold(
-  summaryHtml: string,
-  state: 'folded' | 'open' = 'folded',
-): { readonly open: string; readonly close: string } {
-  // The blank line after </summary> is what makes GitHub read the content as Markdown again.
-  const tag = state === 'open' ? '<details open>' : '<details>';
-  return { open: `${tag}<summary>${summaryHtml}</summary>`, close: '</details>' };
+interface Frame {
+  readonly open: string;
+  readonly close: string;
 }
 
-/** No frame. */
-export function bare(): { readonly open: string; readonly close: string } {
-  return { open: '', close: '' };
+/** The tags around a folded part. `summaryHtml` is finished HTML on one line. */
+export function fold(summaryHtml: string): Frame {
+  // The blank line after </summary> is what makes GitHub read the content as Markdown again.
+  return { open: `<details><summary>${summaryHtml}</summary>`, close: '</details>' };
 }
+
+export const NO_FRAME: Frame = { open: '', close: '' };
 
 /** A list that says how many of its items are left out. */
-export function list(
-  priority: number,
-  frame: { readonly open: string; readonly close: string },
-  groups: readonly ListGroup[],
-): ListBlock {
-  const more = (omitted: number): string => `… and ${count(omitted)} more`;
-  return { kind: 'list', priority, ...frame, groups, more };
+export function list(priority: number, frame: Frame, groups: readonly ListGroup[]): Block {
+  return { kind: 'list', priority, ...frame, groups };
 }
 
-export interface Provenance {
-  readonly runId: number;
-  readonly attempt: number;
-  readonly runUrl: string | undefined;
-  /** Foreign text. */
-  readonly workflowName: string;
-  readonly sha: string;
-  /** Its page in the tested repository. */
-  readonly commitUrl: string | undefined;
-  /** Which of the run's reports it is, where there are several: artifact or path. Foreign text. */
-  readonly source?: string | undefined;
-}
-
-/** One quoted line of Markdown. */
-export function provenanceLine(provenance: Provenance): string {
-  const { runId, attempt, runUrl, workflowName, sha, commitUrl, source } = provenance;
-  const commit = markdownLink(markdownCode(shortCommit(sha)), commitUrl);
-  const run = markdownLink(`run ${runId}`, runUrl);
-  const again = attempt > 1 ? ` (attempt ${attempt})` : '';
-  const which = source === undefined ? '' : ` in ${markdownName(source)}`;
-  return `> Reported by ${run}${again}${which} of ${markdownName(workflowName)} for commit ${commit}. That run executed the pull request's own code, so nobody vouches for this result: rely on the required check of the run itself.`;
+export function textBlock(priority: number, text: string): Block {
+  return { kind: 'text', priority, text };
 }

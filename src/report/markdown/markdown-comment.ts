@@ -2,39 +2,29 @@
  * The pull request comment of one suite: the story in at most 25 lines and 40 numbers, everything else folded. Also of a run
  * that judged nothing, and of a suite that is gone.
  */
-import { shortCommit } from '../../basics/format.js';
 import { changeName, SIGNS } from '../story/words.js';
 import type { Report, SuiteReport } from '../report.js';
 import { capital, FOLDS, type Story, storyOf, type SuiteStory } from '../story/story.js';
-import {
-  commitUrl,
-  excerpt,
-  type Links,
-  markdownCode,
-  markdownLink,
-  markdownName,
-} from '../escape.js';
+import { excerpt, type Links, markdownName } from '../escape.js';
 import {
   assemble,
   type Block,
-  COMMENT_MAX_BYTES,
   COMMENT_VARIANTS,
   fold,
   list,
+  textBlock,
 } from './markdown-blocks.js';
 import {
+  commitText,
   type FoldExtent,
   foldBlock,
   foldGroups,
-  footerBlock,
+  footerText,
   htmlSentence,
   inSightBlocks,
-  listItem,
   markdownSentence,
-  noticeBlocks,
   numbersIn,
-  problemBlocks,
-  textBlock,
+  storyBlocks,
 } from './story-markdown.js';
 
 /** A comment is read in passing: more than this many failing tests are for the report. */
@@ -55,28 +45,15 @@ function variants(blocks: readonly Block[]): readonly string[] {
   return [...new Set(COMMENT_VARIANTS.map((maxBytes) => assemble(blocks, maxBytes)))];
 }
 
-function suiteBlocks(
-  { report, problems, notices }: Story,
-  suite: SuiteStory,
-  links: Links,
-): readonly Block[] {
+function suiteBlocks(story: Story, suite: SuiteStory, links: Links): readonly Block[] {
   const taken = numbersIn([suite.title, [{ kind: 'text', text: suite.footer.join(' ') }]]);
-  return [
-    titleBlock(suite),
-    ...problemBlocks(report, MAX_PROBLEMS),
-    ...inSightBlocks(suite, suite.run, taken + problems.length),
+  const { sign, title, footer } = suite;
+  // What qualifies the run, and what to do, is among what is in sight of the suite.
+  const head = { ...story, sign, title, footer, state: [], next: undefined };
+  return storyBlocks(head, { problems: 3, notices: 10 }, links, [
+    ...inSightBlocks(suite, suite.run, taken + story.problems.length),
     ...foldedBlocks(suite),
-    ...noticeBlocks(notices, 10),
-    footerBlock(report, suite.footer, links),
-  ];
-}
-
-/** Beside a story, and where there is none. */
-const MAX_PROBLEMS = 3;
-const MAX_PROBLEMS_ALONE = 8;
-
-function titleBlock({ sign, title }: Pick<Story, 'sign' | 'title'>): Block {
-  return textBlock(-2, `## ${sign} ${markdownSentence(title)}`);
+  ]);
 }
 
 /** Groups that are not in sight have their own fold; all else is in one. */
@@ -104,27 +81,15 @@ function foldedBlocks(suite: SuiteStory): readonly Block[] {
 
 // Of a run that judged nothing: it says so, instead of leaving an earlier verdict to be believed.
 
-function runBlocks(
-  { report, sign, title, state, next, notices }: Story,
-  links: Links,
-): readonly Block[] {
-  const { sha } = report.run;
-  const commit =
-    sha === undefined
-      ? 'this commit'
-      : `commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(report.run))}`;
-  return [
-    titleBlock({ sign, title }),
-    ...(state.length === 0 ? [] : [textBlock(-1, state.map(listItem).join('\n'))]),
-    ...problemBlocks(report, MAX_PROBLEMS_ALONE),
-    ...(next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)]),
+function runBlocks(story: Story, links: Links): readonly Block[] {
+  const { run } = story.report;
+  const commit = run.sha === undefined ? 'this commit' : commitText(run, run.sha);
+  return storyBlocks({ ...story, footer: [] }, { problems: 8, notices: 10 }, links, [
     textBlock(
       -1,
       `No model answer was judged for ${commit}. An earlier result in this place does not hold for it.`,
     ),
-    ...noticeBlocks(notices, 10),
-    footerBlock(report, [], links),
-  ];
+  ]);
 }
 
 /** From the fullest to the shortest rendering, each below 60,000 characters; equal ones are given once. */
@@ -139,6 +104,6 @@ export function renderGoneSuite(report: Report, suite: string, links: Links): st
   return [
     `## ${SIGNS.look} The suite ${name} is gone`,
     `${change} takes it out: no config of this run has it, so nothing of it is tested any more. What stood here was the result of an earlier commit.`,
-    assemble([footerBlock(report, [], links)], COMMENT_MAX_BYTES),
+    `${footerText(report, [], links)}\n`,
   ].join('\n\n');
 }

@@ -31,26 +31,23 @@ import {
 
 import {
   assemble,
-  bare,
   type Block,
   COMMENT_VARIANTS,
   fold,
   list,
+  NO_FRAME,
   tableHead,
   tableRow,
+  textBlock,
 } from './markdown-blocks.js';
 import {
   foldBlock,
   type FoldExtent,
-  footerBlock,
   inSightBlocks,
-  listItem,
   markdownSentence,
-  noticeBlocks,
-  problemBlocks,
-  textBlock,
+  storyBlocks,
 } from './story-markdown.js';
-import { type Annotation, planAnnotations, PROBLEM_TITLE } from '../annotations.js';
+import { type Annotation, planAnnotations, problemAnnotations } from '../annotations.js';
 import { renderCommentVariants, renderUnjudgedVariants } from './markdown-comment.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
@@ -69,26 +66,17 @@ export function renderSummary(
   exchanges: 'shown' | 'left-out' = 'shown',
 ): string {
   const story = storyOf(report);
-  const { sign, title, next, suites, notices, footer } = story;
+  const { suites } = story;
   const isAlone = suites.length === 1 && report.shard === undefined;
-  const blocks: readonly Block[] = [
-    textBlock(-2, `## ${sign} ${markdownSentence(title)}`),
-    ...(isAlone ? [] : stateBlocks(story)),
-    ...problemBlocks(story.report, 20),
-    ...(next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)]),
+  const head = isAlone ? { ...story, state: [] } : story;
+  const blocks = storyBlocks(head, { problems: 20, notices: 50 }, links, [
     ...planBlocks(report),
     ...suiteOverview(story),
     ...suites.flatMap((suite) =>
       suiteBlocks(story, suite, exchanges === 'shown' ? links : undefined),
     ),
-    ...noticeBlocks(notices, 50),
-    footerBlock(story.report, footer, links),
-  ];
+  ]);
   return assemble(blocks, Math.min(maxBytes, SUMMARY_MAX_BYTES));
-}
-
-function stateBlocks({ state }: Pick<Story, 'state'>): readonly Block[] {
-  return state.length === 0 ? [] : [textBlock(-2, state.map(listItem).join('\n'))];
 }
 
 /** @param ownPage links of the job's, which has questions and answers, and intervals */
@@ -138,15 +126,7 @@ function suiteOverview({ report, suites }: Story): readonly Block[] {
       ...(isCompared ? [verdict === undefined ? '–' : OUTCOME_WORDS[verdict.outcome]] : []),
     ]);
   });
-  return [
-    {
-      kind: 'list',
-      priority: -1,
-      ...bare(),
-      groups: [{ head, items }],
-      more: (omitted) => `… and ${count(omitted)} more suites`,
-    },
-  ];
+  return [list(-1, NO_FRAME, [{ head, items }])];
 }
 
 const OUTCOME_WORDS: Readonly<Record<NonNullable<SuiteStory['verdict']>['outcome'], string>> = {
@@ -283,17 +263,9 @@ function planBlocks(report: Report): readonly Block[] {
     ]),
   );
   const frame =
-    rows.length > OPEN_UP_TO ? fold(`<b>All ${rows.length} rows that are shown</b>`) : bare();
+    rows.length > OPEN_UP_TO ? fold(`<b>All ${rows.length} rows that are shown</b>`) : NO_FRAME;
   const last = table.more === undefined ? [] : [tableRow([markdownText(table.more)])];
-  return [
-    {
-      kind: 'list',
-      priority: 0,
-      ...frame,
-      groups: [{ head, items: [total, ...rows, ...last] }],
-      more: (omitted) => `… and ${omitted} more rows`,
-    },
-  ];
+  return [list(0, frame, [{ head, items: [total, ...rows, ...last] }])];
 }
 
 // The job summary of a shard: what it did, and who judges it.
@@ -303,17 +275,8 @@ const MAX_BYTES = 20_000;
 
 export function renderPartSummary(report: Report, links: Links): string {
   const story = storyOf(report);
-  const { sign, title, next, notices, footer } = story;
-  const blocks: readonly Block[] = [
-    textBlock(-2, `## ${sign} ${markdownSentence(title)}`),
-    ...stateBlocks(story),
-    ...problemBlocks(story.report, 20),
-    ...(next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)]),
-    ...partOverview(story),
-    ...noticeBlocks(notices, 10),
-    footerBlock(story.report, footer, links),
-  ];
-  return assemble(blocks, MAX_BYTES);
+  const most = { problems: 20, notices: 10 };
+  return assemble(storyBlocks(story, most, links, partOverview(story)), MAX_BYTES);
 }
 
 function partOverview({ report: { suites } }: Story): readonly Block[] {
@@ -332,12 +295,12 @@ function partOverview({ report: { suites } }: Story): readonly Block[] {
       count(totals.total - totals.passed),
     ]),
   );
-  return [list(0, bare(), [{ head, items }])];
+  return [list(0, NO_FRAME, [{ head, items }])];
 }
 
 // The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test.
 
-export interface CheckView {
+interface CheckView {
   /** One line. */
   readonly title: string;
   /** Markdown from the fullest to the shortest rendering, each below 60,000 characters. */
@@ -373,25 +336,4 @@ function summaries(report: Report, links: Links): readonly string[] {
       COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes, 'left-out')),
     ),
   ];
-}
-
-/** Mistakes in the config, a recording or a baseline, where they are. */
-function problemAnnotations(report: Report): readonly Annotation[] {
-  return report.problems.flatMap(({ location, message, hint }) => {
-    if (location === undefined) return [];
-    const { file, line, column } = location;
-    const lines = [message, hint].flatMap((part) =>
-      part === undefined ? [] : [excerpt(part, 500)],
-    );
-    return [
-      {
-        level: 'error' as const,
-        file,
-        line,
-        column,
-        title: PROBLEM_TITLE,
-        message: lines.join('\n'),
-      },
-    ];
-  });
 }

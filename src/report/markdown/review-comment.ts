@@ -1,11 +1,11 @@
 /** A review comment in Markdown: which tests fail because of the lines it is on, how often and why. No answer is quoted. */
-import { count, plural, shortCommit } from '../../basics/format.js';
+import { count, plural } from '../../basics/format.js';
 import type { Report } from '../report.js';
 import { countsOf, mayBeBlamed, testName } from '../story/tests.js';
 import { type Cause, say, type StoryTest, storyOf, type SuiteStory } from '../story/story.js';
-import { commitUrl, excerpt, type Links, markdownCode, markdownLink } from '../escape.js';
+import { excerpt, type Links, markdownCode } from '../escape.js';
 import { SIGNS } from '../story/words.js';
-import { markdownSentence } from './story-markdown.js';
+import { footerText, markdownSentence } from './story-markdown.js';
 
 /** A test that a change may have broken, and where the story tells of it. */
 export interface ReviewTest {
@@ -48,7 +48,7 @@ export function renderReviewComment(
   return [
     `${SIGNS.failed} **${plural(tests.length, 'test')} ${what}** with the lines changed here:`,
     [...shown, ...more].join('\n'),
-    footer(report, links),
+    footerText(report, [], links),
   ].join('\n\n');
 }
 
@@ -56,7 +56,7 @@ export function renderReviewComment(
 export function renderSettledReview(report: Report, links: Links): string {
   return [
     `${SIGNS.passed} **Settled:** no failing test points at these lines any more.`,
-    footer(report, links),
+    footerText(report, [], links),
   ].join('\n\n');
 }
 
@@ -68,14 +68,4 @@ function testItem({ suite, cause, test }: ReviewTest): string {
     `- ${markdownSentence(told)}`,
     ...calls.map((line) => `  - ${markdownCode(excerpt(line, MAX_LINE))}`),
   ].join('\n');
-}
-
-function footer(report: Report, links: Links): string {
-  const { sha } = report.run;
-  const commit =
-    sha === undefined
-      ? []
-      : [`commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(report.run))}`];
-  const run = markdownLink('Run', links.runUrl ?? report.run.runUrl);
-  return `<sub>KindLM · ${[...(run === 'Run' ? [] : [run]), ...commit].join(' · ')}</sub>`;
 }

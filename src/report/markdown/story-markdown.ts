@@ -14,13 +14,13 @@ import {
   quoted,
   say,
   type Sentence,
+  type Story,
   type StoryTable,
   type StoryTest,
   type SuiteStory,
   written,
 } from '../story/story.js';
 import {
-  commitUrl,
   excerpt,
   htmlText,
   type Links,
@@ -28,11 +28,20 @@ import {
   markdownLink,
   markdownName,
   markdownText,
-  reusedSha,
+  revisionUrl,
   sourceUrl,
 } from '../escape.js';
 import { hasAnswer, scoreWords } from '../story/words.js';
-import { type Block, fold, list, type ListGroup, tableHead, tableRow } from './markdown-blocks.js';
+import {
+  type Block,
+  fold,
+  list,
+  type ListGroup,
+  NO_FRAME,
+  tableHead,
+  tableRow,
+  textBlock,
+} from './markdown-blocks.js';
 
 // Sentences.
 
@@ -66,17 +75,15 @@ interface Room {
   readonly files: number;
   /** Whether the changed lines behind a cause are named. */
   readonly changes: boolean;
-  /** Names of tests of a cause. */
-  readonly names: number;
 }
 
 const ROOMS: readonly Room[] = [
-  { gates: 6, qualifiers: 4, reason: 300, files: 3, changes: true, names: 8 },
-  { gates: 6, qualifiers: 4, reason: 300, files: 1, changes: true, names: 8 },
-  { gates: 6, qualifiers: 4, reason: 300, files: 0, changes: false, names: 8 },
-  { gates: 6, qualifiers: 4, reason: 60, files: 0, changes: false, names: 8 },
-  { gates: 4, qualifiers: 4, reason: 0, files: 0, changes: false, names: 8 },
-  { gates: 2, qualifiers: 2, reason: 0, files: 0, changes: false, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 300, files: 3, changes: true },
+  { gates: 6, qualifiers: 4, reason: 300, files: 1, changes: true },
+  { gates: 6, qualifiers: 4, reason: 300, files: 0, changes: false },
+  { gates: 6, qualifiers: 4, reason: 60, files: 0, changes: false },
+  { gates: 4, qualifiers: 4, reason: 0, files: 0, changes: false },
+  { gates: 2, qualifiers: 2, reason: 0, files: 0, changes: false },
 ];
 
 /** Runs of digits in prose that is seen before anything is opened. */
@@ -146,8 +153,8 @@ function shownWithin(story: SuiteStory, run: readonly Sentence[], room: Room): S
     blocks: [
       ...(head.length === 0 ? [] : [textBlock(-1, head.join('\\\n'))]),
       ...qualifierBlocks(shown, left),
-      ...causeBlocks(story, reasons, room.names),
-      ...(next === undefined ? [] : [textBlock(0, `**Next:** ${markdownSentence(next)}`)]),
+      ...causeBlocks(story, reasons),
+      ...nextBlocks(next),
     ],
   };
 }
@@ -188,30 +195,29 @@ function shortened(sentence: Sentence, most: number): Sentence {
   return parts;
 }
 
+function nextBlocks(next: Sentence | undefined): readonly Block[] {
+  return next === undefined ? [] : [textBlock(-1, `**Next:** ${markdownSentence(next)}`)];
+}
+
+/** Names of tests of a cause in sight. */
+const MOST_NAMES = 8;
+
 function causeBlocks(
   { causes, suite }: SuiteStory,
   reasons: readonly Sentence[],
-  names: number,
 ): readonly Block[] {
   const { lead, shown } = causes;
   if (lead === undefined || shown.length === 0) return [];
   const models = modelsOf(suite);
-  const rows = shown.map((cause, index) =>
+  const items = shown.map((cause, index) =>
     tableRow([
       markdownSentence(reasons[index] ?? []),
-      namesText(cause.tests, { most: names, models }),
+      namesText(cause.tests, { most: MOST_NAMES, models }),
     ]),
   );
   return [
     textBlock(0, `**${markdownText(lead.label)}:** ${markdownSentence(lead.sentence)}`),
-    {
-      kind: 'list',
-      priority: 1,
-      open: '',
-      close: '',
-      groups: [{ head: CAUSE_HEAD, items: rows }],
-      more: (omitted) => `… and ${plural(omitted, 'more reason')}`,
-    },
+    list(1, NO_FRAME, [{ head: CAUSE_HEAD, items }]),
   ];
 }
 
@@ -259,7 +265,7 @@ function testLink({ name, url }: StoryTest): string {
 /** A commit is foreign text: the report that names it may be another run's. */
 function reusedMark({ reused }: StoryTest, before: string): string {
   if (reused === undefined) return '';
-  const commit = markdownLink(markdownCode(reusedSha(reused)), reused.url);
+  const commit = markdownLink(markdownCode(shortCommit(reused.sha)), reused.url);
   return `${before}<sub>reused from ${commit}</sub>`;
 }
 
@@ -400,6 +406,24 @@ export function foldBlock(
 
 // Around the suites.
 
+/** The story of a run or of a suite, from its title to the links below it. */
+export function storyBlocks(
+  { report, sign, title, state, next, notices, footer }: Omit<Story, 'suites'>,
+  most: { readonly problems: number; readonly notices: number },
+  links: Links,
+  middle: readonly Block[],
+): readonly Block[] {
+  return [
+    textBlock(-2, `## ${sign} ${markdownSentence(title)}`),
+    ...(state.length === 0 ? [] : [textBlock(-2, state.map(listItem).join('\n'))]),
+    ...problemBlocks(report, most.problems),
+    ...nextBlocks(next),
+    ...middle,
+    ...noticeBlocks(notices, most.notices),
+    textBlock(0, footerText(report, footer, links)),
+  ];
+}
+
 const MAX_NOTICE = 500;
 
 /** Mistakes found while running, each with its place and what to do. */
@@ -450,34 +474,31 @@ export function noticeBlocks(notices: readonly string[], most: number): readonly
 const GLOSSARY_URL = 'https://github.com/kindlm/action/blob/v1/docs/glossary.md';
 
 /** Links, what it cost, and what the words mean. */
-export function footerBlock(
+export function footerText(
   { run }: Pick<Report, 'run'>,
   facts: readonly string[],
   links: Links,
-): Block {
+): string {
   const { sha, runAttempt } = run;
-  const commit =
-    sha === undefined
-      ? undefined
-      : `commit ${markdownLink(markdownCode(shortCommit(sha)), commitUrl(run))}`;
   const attempt = runAttempt !== undefined && runAttempt > 1 ? ` (attempt ${runAttempt})` : '';
   const named = links.artifactName === undefined ? '' : ` (${markdownName(links.artifactName)})`;
   const parts = [
     linkOrNothing('Open the report', links.pageUrl, ''),
     linkOrNothing('Run', links.runUrl ?? run.runUrl, attempt),
     linkOrNothing('All reports', links.artifactUrl, named),
-    commit,
+    sha === undefined ? undefined : commitText(run, sha),
     ...(facts.length === 0 ? [] : [facts.join(', ')]),
     markdownLink('what these words mean', GLOSSARY_URL),
   ];
-  return textBlock(0, `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`);
+  return `<sub>${parts.filter((part) => part !== undefined).join(' · ')}</sub>`;
+}
+
+/** e.g. `commit 4f2a9c1`, with its page. */
+export function commitText(run: Report['run'], sha: string): string {
+  return `commit ${markdownLink(markdownCode(shortCommit(sha)), revisionUrl(run, sha))}`;
 }
 
 function linkOrNothing(label: string, url: string | undefined, after: string): string | undefined {
   const link = markdownLink(label, url);
   return link === label ? undefined : `${link}${after}`;
-}
-
-export function textBlock(priority: number, text: string): Block {
-  return { kind: 'text', priority, text };
 }

@@ -5,7 +5,7 @@ import type { Links } from '../escape.js';
 import { htmlText, logLine, plainBlock, plainLine } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
 import { noticesHtml, problemsHtml } from '../html/html.js';
-import { classNameOf, junitDocument, type JunitSuite, runSuite } from '../junit.js';
+import { junitDocument, type JunitSuite } from '../junit.js';
 import {
   assemble,
   type Block,
@@ -13,17 +13,18 @@ import {
   COMMENT_VARIANTS,
   fold,
   list,
+  NO_FRAME,
   type ListGroup,
   tableHead,
   tableRow,
+  textBlock,
 } from '../markdown/markdown-blocks.js';
 import {
-  footerBlock,
+  footerText,
   htmlSentence,
   markdownSentence,
   noticeBlocks,
   problemBlocks,
-  textBlock,
 } from '../markdown/story-markdown.js';
 import { plainText, quoted, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
@@ -82,10 +83,13 @@ function markdown(
       ...(stories.length === 0
         ? report.notices.map((notice) => textBlock(1, markdownSentence([quoted(notice)])))
         : noticeBlocks(report.notices, MAX_NOTICES)),
-      footerBlock(
-        report,
-        stories.map(({ footer }) => footer),
-        links,
+      textBlock(
+        0,
+        footerText(
+          report,
+          stories.map(({ footer }) => footer),
+          links,
+        ),
       ),
     ],
     maxBytes,
@@ -103,7 +107,7 @@ function signOf({ verdict }: PartsReport): string {
 
 function suiteBlocks(story: PartsStory, isComment: boolean): readonly Block[] {
   const rows = story.parts.map(rowOf);
-  const frame = isComment && rows.length > 8 ? fold('Every part') : { open: '', close: '' };
+  const frame = isComment && rows.length > 8 ? fold('Every part') : NO_FRAME;
   const oneAnswer = story.parts.flatMap(({ title, oneAnswer }) =>
     oneAnswer === undefined ? [] : [`- ${markdownSentence(title)}: ${markdownSentence(oneAnswer)}`],
   );
@@ -264,7 +268,7 @@ function htmlLines(text: string): string {
 
 /** A case a part: what no test notices, and what is harmful, fails where a gate is set that says so. */
 function renderJunit(report: PartsReport): string {
-  const suites = [...report.suites.map((suite) => junitSuite(report, suite)), ...runSuite(report)];
+  const suites = report.suites.map((suite) => junitSuite(report, suite));
   return [...junitDocument(suites, report)].join('');
 }
 
@@ -281,7 +285,6 @@ function junitSuite(report: PartsReport, suite: PartsSuite): JunitSuite {
       );
       return {
         name: `${part.file}: ${part.name}`,
-        className: classNameOf(name),
         timeMs: 0,
         outcome:
           failed !== undefined

@@ -1,8 +1,7 @@
 // What a row unfolds to.
 
-import type { BeforeAfter, Item, MarkedText, QuestionDetail, Side } from '../shown-text.js';
-import type { ResultDetail } from '../test-details.js';
-import type { TestRow } from '../tables.js';
+import type { Item, MarkedText, QuestionDetail, ResultDetail, Side } from '../test-details.js';
+import type { TestRow } from '../embedded-data.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
 import {
   type Child,
@@ -182,7 +181,7 @@ function callElement({ name, args, result }: AnswerDetail['calls'][number]): HTM
 }
 
 /** Of the base and of this run: the prompt where they differ, the answers, calls and changed files, before beside after. */
-function beforeAfterElement({ pairs }: BeforeAfter): HTMLElement {
+function beforeAfterElement({ pairs }: NonNullable<ResultDetail['beforeAfter']>): HTMLElement {
   const boxes = pairs.flatMap(({ before, after, note }) => [
     make('div', 'before-after', sideElement(before), sideElement(after)),
     ...(note === undefined ? [] : [make('p', 'note', note)]),

@@ -1,4 +1,4 @@
-import type { QuestionDetail, ShownText } from '../shown-text.js';
+import type { QuestionDetail, ShownText } from '../test-details.js';
 
 // Elements from plain data. Texts of models, tests and configs come in as text nodes only, never as HTML.
 

@@ -1,7 +1,6 @@
 // Buttons beside a judged answer, the list of criteria with their files, and the answers one after the other.
 
-import type { QuestionDetail } from '../shown-text.js';
-import type { ResultDetail } from '../test-details.js';
+import type { QuestionDetail, ResultDetail } from '../test-details.js';
 import { type Child, having, make, makeButton, textElement } from './elements.js';
 import { detailsOf, pageIndex } from './page-data.js';
 
@@ -111,14 +110,6 @@ function openQueue(criterion: string): void {
     );
     dialog.querySelector('button')?.focus();
   };
-  dialog.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // The table behind has keys too.
-    event.stopPropagation();
-    if (event.key === 'g') say(true);
-    else if (event.key === 'b') say(false);
-    else if (event.key === 's') next();
-  });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
@@ -137,16 +128,12 @@ function shownAnswer(answer: JudgedAnswer, at: number, of: number): readonly Chi
 }
 
 function choices(say: (pass: boolean) => void, skip: () => void): HTMLElement {
-  const button = (act: () => void, label: string, key: string) =>
-    having(makeButton('quiet', act, label, ' ', make('kbd', '', key)), {
-      'aria-keyshortcuts': key,
-    });
   return make(
     'p',
     'label-choices',
-    button(() => say(true), 'Good', 'g'),
-    button(() => say(false), 'Bad', 'b'),
-    button(skip, 'Skip', 's'),
+    makeButton('quiet', () => say(true), 'Good'),
+    makeButton('quiet', () => say(false), 'Bad'),
+    makeButton('quiet', skip, 'Skip'),
   );
 }
 

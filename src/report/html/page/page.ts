@@ -6,7 +6,7 @@
  */
 import { CHANGES } from '../../story/changes.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
-import type { TestRow } from '../tables.js';
+import type { TestRow } from '../embedded-data.js';
 import { detailsElement } from './details-element.js';
 import { type Child, having, make, makeButton } from './elements.js';
 import { startLabels } from './labels.js';
