@@ -110,7 +110,7 @@ export function evaluateRun(
   { commits, base, read }: LookedUp,
   { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
 ): RunFindings {
-  const { plans, responses, notices } = ready;
+  const { plans } = ready;
   const outcome = runOutcome(ready, execution);
   const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
   const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
@@ -126,14 +126,8 @@ export function evaluateRun(
   return {
     ...evaluated,
     ...outcome,
-    responses,
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
-    notices: [
-      ...notices,
-      ...execution.notices,
-      ...provesNothingNotices(execution),
-      ...evaluated.notices,
-    ],
+    notices: [...outcome.notices, ...evaluated.notices],
   };
 }
 
@@ -189,12 +183,14 @@ function markIdle(
 
 /** What came up while running, and what ended it early. */
 function runOutcome(
-  { missing }: ReadyRun,
-  { problems, interruption }: Execution,
-): Pick<RunFindings, 'problems' | 'interruption'> {
+  { missing, responses, notices }: ReadyRun,
+  execution: AskedPlans,
+): Pick<RunFindings, 'problems' | 'interruption' | 'responses' | 'notices'> {
   return {
-    problems: runProblems(problems, missing),
-    interruption,
+    problems: runProblems(execution.problems, missing),
+    interruption: execution.interruption,
+    responses,
+    notices: [...notices, ...execution.notices, ...provesNothingNotices(execution)],
   };
 }
 
@@ -253,7 +249,6 @@ export function partResult(
   found: Pick<LookedUp, 'commits' | 'read'>,
   job: PartJob,
 ): RunFindings {
-  const { responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
   const known = resultsOfPlans(ready, execution, found);
   const suites = known.map(({ facts, results }) => ({ facts, results, gates: NOT_EVALUATED }));
@@ -263,9 +258,7 @@ export function partResult(
     suites,
     shardPlan: shardPlan(ready.part, execution, job),
     verdict: partVerdict(job.shard, runs, outcome),
-    responses,
     complianceFolders: [],
-    notices: [...notices, ...execution.notices, ...provesNothingNotices(execution)],
   };
 }
 
