@@ -46,11 +46,16 @@ export interface SourceSpan {
 type ProviderName =
   NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
 
-/** As the config states them, with those that have a default. */
-type ModelParams = Readonly<NonNullable<ModelEntry['params']>> & {
+/** As reports have them: each that is not set may be undefined. */
+interface ModelParams {
   readonly temperature: number;
   readonly maxTokens: number;
-};
+  readonly topP?: number | undefined;
+  readonly stopSequences?: readonly string[] | undefined;
+  readonly seed?: number | undefined;
+  /** Further fields of the request body, sent as they are. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
+}
 
 export interface ModelSpec {
   /** The config's id, under which reports name the model. */
@@ -68,7 +73,7 @@ export interface ModelSpec {
   /** It takes no images and PDFs. */
   readonly images?: false | undefined;
   readonly params: ModelParams;
-  readonly pricing?: Readonly<ModelEntry['pricing']>;
+  readonly pricing?: Readonly<ModelEntry['pricing']> | undefined;
 }
 
 /**
