@@ -1,5 +1,7 @@
 import * as core from '@actions/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -289,6 +291,33 @@ describe('what fails is one line, and the rest goes on', () => {
     github.fail({ answer: 'hang' });
     const { published, summary, issues } = await run({ settings: { timeLimitMs: 3_000 } });
     expect(published.comments[0]?.outcome.kind).toBe('failed');
+    expect(issues('warning')).toHaveLength(1);
+    expect(summary).toContain('failed');
+  });
+
+  test.each([
+    ['a page', '<html>Sign in</html>', 'text/html'],
+    ['an object without an id', '{}', 'application/json'],
+    ['an empty list', '[]', 'application/json'],
+  ])('a proxy that answers 200 with %s', async (_, body, type) => {
+    const proxy = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': type }).end(body);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const { port } = proxy.address() as AddressInfo;
+    const { published, summary, issues } = await run({
+      destination: { apiUrl: `http://127.0.0.1:${port}` },
+    });
+    proxy.closeAllConnections();
+    proxy.close();
+    expect(published.comments).toEqual([
+      expect.objectContaining({
+        outcome: {
+          kind: 'failed',
+          message: expect.stringContaining("GitHub's reply is not what its API promises: "),
+        },
+      }),
+    ]);
     expect(issues('warning')).toHaveLength(1);
     expect(summary).toContain('failed');
   });

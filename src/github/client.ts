@@ -50,7 +50,13 @@ async function createClient({ token, apiUrl, secondMs = 1_000 }: Access): Promis
     import('@octokit/plugin-retry'),
     import('@octokit/plugin-throttling'),
   ]);
-  const Client = BaseClient.plugin(limitRetries, lookBeforeSending, retry, throttling);
+  const Client = BaseClient.plugin(
+    checkReplies,
+    limitRetries,
+    lookBeforeSending,
+    retry,
+    throttling,
+  );
   return new Client(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
@@ -82,6 +88,19 @@ function isWorthWaiting(
 }
 
 type Hooked = Pick<GitHubClient, 'hook'>;
+
+/**
+ * A proxy, or a server that is not quite GitHub's, may say 200 to anything. What is no object or list, and what was made
+ * and has no id, is refused here; what lacks a list or an object is a TypeError where that is read (see `withCode`).
+ */
+function checkReplies(client: Hooked): void {
+  client.hook.after('request', ({ data, status }, { method, url }) => {
+    const isMade = method === 'POST' && !url.endsWith('/graphql');
+    const isWhole = !isMade || typeof valueAt(data, 'id') === 'number';
+    if (status === 204 || (typeof data === 'object' && data !== null && isWhole)) return;
+    throw new TypeError(`the reply to ${method} ${url}`);
+  });
+}
 
 /**
  * The retry plugin would go on waiting for a request that was given up, and keep the process alive with it. A server that
@@ -222,8 +241,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * The client's words for a connection that failed are "fetch failed"; the code below them says how. A proxy, or a server
- * that is not quite GitHub's, may say 200 to anything: what reads such a reply meets something undefined.
+ * The client's words for a connection that failed are "fetch failed"; the code below them says how. A TypeError is that of
+ * code which reads a reply (see `checkReplies`).
  */
 function withCode(error: unknown): string {
   const text = errorText(error);
