@@ -458,7 +458,7 @@ const MAX_OFFENCES = 200;
 const MAX_PATTERN = 2_000;
 
 /** Marks of the failed assertions in a text that plainBlock has cleaned: sorted, not overlapping, at most 200. */
-export function marksOf(text: string, assertions: readonly AssertionResult[]): readonly Mark[] {
+function marksOf(text: string, assertions: readonly AssertionResult[]): readonly Mark[] {
   const found = assertions
     .filter((assertion) => !assertion.passed)
     .flatMap((assertion) => [

@@ -270,7 +270,7 @@ function reusedMark({ reused }: StoryTest, before: string): string {
 }
 
 /** A line of a list; one of nothing would turn what stands above it into a heading. */
-export function listItem(sentence: Sentence): string {
+function listItem(sentence: Sentence): string {
   const text = markdownSentence(sentence);
   return `- ${text.trim() === '' ? '(empty)' : text}`;
 }

@@ -23,7 +23,7 @@ export interface JudgeLine {
 
 type WrongLabel = JudgeCheck['wrong'][number];
 
-export interface PlacedLabel extends WrongLabel {
+interface PlacedLabel extends WrongLabel {
   /** `file:line`. Foreign text. */
   readonly place: string;
   /** At the tested commit. */

@@ -36,7 +36,7 @@ interface FoundText {
 
 /** A text in code, and the small program that prints it. */
 interface PrintedText extends Pick<FoundText, 'variables' | 'firstLine'> {
-  /** e.g. `a.ts:3: the prompt SYSTEM` */
+  /** File and line, and its name in the code. */
   readonly line: string;
   readonly printer: Printer;
 }
