@@ -1,7 +1,7 @@
 /** The text of report.html: policy, data, sizes. What a reader sees is in html-page.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { marksOf } from '../../../src/report/html/test-details.js';
+import type { AssertionResult } from '../../../src/assertions/assertion.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
 import { erroredReport, fail, greenReport, redReport, sampleReport } from '../reports.js';
@@ -89,6 +89,21 @@ describe('sizes', () => {
 });
 
 describe('marks', () => {
+  /** Of an answer with this text, as the page has it. */
+  function marksOf(outputText: string, assertions: readonly AssertionResult[]) {
+    const made = sampleReport({ suites: [{ tests: [{ name: 't', runs: [assertions] }] }] });
+    const suites = made.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => ({
+        ...result,
+        runs: result.runs.map((run) => ({ ...run, outputText })),
+      })),
+    }));
+    const [, element = ''] = dataElements({ ...made, suites }, ['s']);
+    const [detail] = JSON.parse(element.replace(/^<[^>]*>|<[^>]*>$/g, '')) as DetailChunk;
+    return detail?.runs[0]?.answers[0]?.answer.marks ?? [];
+  }
+
   const denied = fail(
     'KEYWORD_DENIED',
     'Keyword deny: "x"',
