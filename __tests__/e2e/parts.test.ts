@@ -9,7 +9,7 @@ import { startGitHubServer } from '../servers/github-server.js';
 import { type OpenAiReply, startOpenAiServer } from '../servers/openai-server.js';
 import type { PartsReport } from '../../src/report/parts/parts-report.js';
 import { pullRequestEvent } from './github-project.js';
-import { partsViolations } from './report-schema.js';
+import { partsViolations, reportViolations } from './report-schema.js';
 import {
   type ActionRun,
   createWorkspace,
@@ -304,6 +304,44 @@ describe('on a pull request', () => {
     expect([run.code, model.requests.length - before]).toEqual([0, 0]);
     expect(run.summary).toContain('adds or changes no part');
     expect(partsOf(run).verdict.reason).toBe('No part was taken away');
+  });
+
+  describe('of an ordinary run', () => {
+    /** What `main` says of the whole prompt, and this run of one without a section; both by hand of the same files. */
+    async function without(section: RegExp): Promise<string> {
+      github.reviews.files = [{ filename: 'prompts/support.md', status: 'modified', patch: '' }];
+      github.setFiles(base, { 'prompts/support.md': PROMPT });
+      const inputs = { repeat: '10', outputs: 'all' };
+      const before = await runAction(await workspaceOf(), { ...BY_HAND, inputs });
+      const workspace = await workspaceOf({ prompt: PROMPT.replace(section, '') });
+      await workspace.write({ 'base.json': before.files['report.json'] ?? '' });
+      const run = await runAction(workspace, {
+        ...pullRequest(),
+        inputs: { ...inputs, compare: 'base.json' },
+      });
+      expect(reportViolations(run.report)).toEqual([]);
+      return run.summary;
+    }
+
+    test.each<[what: string, section: RegExp, says: RegExp]>([
+      [
+        'needed',
+        /## Returns[^#]*/,
+        /❌ This pull request takes out .*Returns.* of .*support\.md.*: needed: .*worse without it/,
+      ],
+      [
+        'harmful',
+        /## Rude[^]*/,
+        /✅ This pull request takes out .*Rude.*: harmful: .*better without it/,
+      ],
+    ])('a section that it takes out is told as %s', async (_, section, says) => {
+      expect(await without(section)).toMatch(says);
+    });
+
+    test('one that it changes is not', async () => {
+      const run = await without(/free for/);
+      expect(run).not.toContain('takes out');
+    });
   });
 
   test('`all: true` takes every part away', async () => {

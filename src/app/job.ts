@@ -4,7 +4,7 @@ import type { Interruption, Verdict, ResponseSource } from '../engine/results.js
 import type { BaseReportOutcome } from '../github/base-report.js';
 import type { StopSwitch } from '../engine/execute.js';
 import type { PlanFilter, shardPlans, SuitePlan } from '../engine/plan.js';
-import type { SuiteReportInput } from '../report/build-report.js';
+import type { SuiteFacts, SuiteReportInput } from '../report/build-report.js';
 import type { MergedRun } from '../report/merge.js';
 import type { Preview } from '../report/views.js';
 import type { ShardPlan } from '../report/report.js';
@@ -25,6 +25,8 @@ export interface ReadyRun {
   readonly missing: readonly MissingVariable[];
   /** Recordings that the pull request itself brings: workspace-relative paths, one list a plan. */
   readonly ownRecordings?: readonly (readonly string[])[] | undefined;
+  /** What the pull request takes out of texts that `parts` names, one list a plan. */
+  readonly takenOut?: readonly NonNullable<SuiteFacts['takenOut']>[] | undefined;
   /** What the input `compare` names; undefined: to be searched for. */
   readonly base: BaseReportOutcome | undefined;
 }

@@ -219,6 +219,7 @@ export interface SuiteResults {
 interface FoundOut {
   /** The recordings that the pull request itself adds or changes. */
   readonly ownRecordings?: SuiteFacts['ownRecordings'];
+  readonly takenOut?: SuiteFacts['takenOut'];
   /** Judges that have labels, and what today's judge says of the base branch's answers. */
   readonly judges?: readonly JudgeCheck[];
   readonly judgedAgain?: BaseAnswersJudged | undefined;
@@ -231,7 +232,7 @@ interface FoundOut {
 export function suiteFacts(
   { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
-  { ownRecordings = [], judges = [], judgedAgain }: FoundOut = {},
+  { ownRecordings = [], takenOut = [], judges = [], judgedAgain }: FoundOut = {},
 ): SuiteFacts {
   const { compliance, baseline } = suite;
   return {
@@ -247,6 +248,7 @@ export function suiteFacts(
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
     ownRecordings: ownRecordings.length === 0 ? undefined : ownRecordings,
+    takenOut: takenOut.length === 0 ? undefined : takenOut,
     repeat: repeatRange(planned.map(({ test }) => test)),
     plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,

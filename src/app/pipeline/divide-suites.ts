@@ -9,10 +9,12 @@ import type { SuitePlan } from '../../engine/plan.js';
 import type { SuitePart } from '../../report/parts/parts-report.js';
 import type { DividedSuite } from '../../parts/looks.js';
 import { partsOfText, withoutPart, withoutPartOf } from '../../parts/split.js';
+import type { ReadyJob, ReadyRun } from '../job.js';
 import { withOwnChanges } from '../repository-paths.js';
 import type { HostProcess, Session } from '../session/session.js';
 import { readsFile, type TakenText, withPrintedBefore } from '../preflight/printed-prompts.js';
 import { loadConfigs } from './load-configs.js';
+import { unlessCancelled } from './signals.js';
 
 /** A part that can be taken away, and what is left. */
 interface TakenPart {
@@ -323,23 +325,88 @@ function touchedParts(
   parts: readonly TakenPart[],
   session: Session,
 ): ReturnType<typeof withOwnChanges<readonly TakenPart[]>> {
-  const files = [...new Set(parts.flatMap(({ origins }) => origins))];
-  return withOwnChanges(files, session, async ({ changed, textBefore, pathOf }) => {
-    // One text has many parts.
-    const texts = new Map<string, Promise<string | undefined>>();
-    const before = (path: string): Promise<string | undefined> => {
-      const known = texts.get(path) ?? textBefore(path);
-      texts.set(path, known);
-      return known;
-    };
+  return withPartsBefore(parts, session, async (partsBefore) => {
     const found: TakenPart[] = [];
     for (const part of parts) {
-      const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
-      if (!paths.some((path) => changed.has(path))) continue;
-      const there = dividedAs(part, await before(paths[0] ?? ''));
-      if (part.text === undefined || !there.includes(part.text)) found.push(part);
+      const before = await partsBefore(part);
+      if (before === undefined) continue;
+      if (part.text === undefined || !before.some(({ text }) => text === part.text)) {
+        found.push(part);
+      }
     }
     return found;
+  });
+}
+
+/** Parts of texts that the pull request takes out, one list a plan. */
+type TakenOut = NonNullable<ReadyRun['takenOut']>;
+
+/**
+ * What the pull request takes out of texts that `parts` names, and does not change otherwise. What cannot be found out is
+ * not there. Never rejects, and gives up when the job is cancelled.
+ */
+export async function findTakenOut({
+  prepared: { plans },
+  session,
+  stop,
+}: Pick<ReadyJob, 'prepared' | 'session' | 'stop'>): Promise<TakenOut> {
+  const nothing = plans.map(() => []);
+  const isPullRequest = session.context.eventName?.startsWith('pull_request') === true;
+  if (session.where === 'local' || !isPullRequest) return nothing;
+  const taken = await Promise.all(plans.map(({ suite }) => takenParts(suite, session)));
+  const all = taken.flatMap(({ parts }) => parts);
+  const asking = withPartsBefore(all, session, (partsBefore) =>
+    Promise.all(taken.map(({ parts }) => goneFrom(parts, partsBefore))),
+  );
+  const unknown = { kind: 'unknown', reason: 'the run was cancelled' } as const;
+  const found = await unlessCancelled(asking, unknown, stop);
+  return found.kind === 'known' ? found.result : nothing;
+}
+
+/** Of texts that have lost parts and gained none. */
+async function goneFrom(
+  parts: readonly TakenPart[],
+  partsBefore: PartsBefore,
+): Promise<TakenOut[number]> {
+  const gone: TakenOut[number][number][] = [];
+  const entryOf = ({ part: { file, location } }: TakenPart) => `${location.line}: ${file}`;
+  for (const entry of new Set(parts.map(entryOf))) {
+    const own = parts.filter((part) => entryOf(part) === entry);
+    const [first] = own;
+    const before = first?.text === undefined ? undefined : await partsBefore(first);
+    if (first === undefined || before === undefined) continue;
+    const there = new Set(before.map(({ text }) => text));
+    const here = new Set(own.map(({ text }) => text));
+    if (own.some(({ text = '' }) => !there.has(text))) continue;
+    const lost = before.filter(({ text }) => !here.has(text));
+    gone.push(...lost.map(({ name }) => ({ file: first.part.file, part: name })));
+  }
+  return gone;
+}
+
+/**
+ * The parts of a part's text before the pull request, divided as its entry says: none where there was no such text;
+ * undefined where the pull request changes no file that the part comes from.
+ */
+type PartsBefore = (part: TakenPart) => Promise<ReturnType<typeof dividedAs> | undefined>;
+
+function withPartsBefore<Result>(
+  parts: readonly TakenPart[],
+  session: Session,
+  use: (partsBefore: PartsBefore) => Promise<Result>,
+): ReturnType<typeof withOwnChanges<Result>> {
+  const files = [...new Set(parts.flatMap(({ origins }) => origins))];
+  return withOwnChanges(files, session, ({ changed, textBefore, pathOf }) => {
+    // One text has many parts.
+    const texts = new Map<string, Promise<string | undefined>>();
+    return use(async (part) => {
+      const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
+      if (!paths.some((path) => changed.has(path))) return undefined;
+      const [path = ''] = paths;
+      const before = texts.get(path) ?? textBefore(path);
+      texts.set(path, before);
+      return dividedAs(part, await before);
+    });
   });
 }
 
@@ -347,11 +414,14 @@ function touchedParts(
 function dividedAs(
   { text, part: { unit } }: TakenPart,
   before: string | undefined,
-): readonly string[] {
+): readonly { readonly name: string; readonly text: string }[] {
   if (text === undefined || before === undefined || unit === 'folder') return [];
   // A checkout may write other line ends than GitHub has.
   const same = text.includes('\r\n') ? before.replaceAll(/\r?\n/g, '\r\n') : before;
   const division = partsOfText(same, unit);
   if (division.kind === 'refused') return [];
-  return division.parts.map(({ start, end }) => same.slice(start, end).trim());
+  return division.parts.map(({ name, start, end }) => ({
+    name,
+    text: same.slice(start, end).trim(),
+  }));
 }

@@ -133,7 +133,12 @@ export function evaluateRun(
 
 /** The results of what was asked, and of what harnesses ran. */
 function resultsOfPlans(
-  { plans, ownRecordings, filter }: Pick<ReadyRun, 'plans' | 'ownRecordings' | 'filter'>,
+  {
+    plans,
+    ownRecordings,
+    takenOut,
+    filter,
+  }: Pick<ReadyRun, 'plans' | 'ownRecordings' | 'takenOut' | 'filter'>,
   execution: Execution,
   { commits, read }: Pick<LookedUp, 'commits' | 'read'>,
 ): readonly SuiteResults[] {
@@ -145,6 +150,7 @@ function resultsOfPlans(
     const all = [...(execution.runs[index] ?? []), ...runs];
     const facts = suiteFacts(plan, commits[index], {
       ownRecordings: ownRecordings?.[index],
+      takenOut: takenOut?.[index],
       judges: execution.judges[index] ?? [],
       judgedAgain: execution.judgedAgain[index],
     });

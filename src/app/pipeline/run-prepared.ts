@@ -31,6 +31,13 @@ async function tightLimitsOf(
   return tightLimits(plans, await base(), session);
 }
 
+/** Most suites name no parts. */
+async function takenOutOf(job: ReadyJob): Promise<ReadyRun['takenOut']> {
+  if (job.prepared.plans.every(({ suite }) => suite.parts.length === 0)) return undefined;
+  const { findTakenOut } = await import('./divide-suites.js');
+  return findTakenOut(job);
+}
+
 /** What a job finds out. The stop switch ends it early with what is known by then. Rejects only for a defect of the action itself. */
 export async function run(job: ReadyJob): Promise<RunFindings> {
   const { prepared, session, stop } = job;
@@ -43,6 +50,7 @@ export async function run(job: ReadyJob): Promise<RunFindings> {
   const steered = steerRun(prepared, session, base);
   await steered.orderKnown();
   const own = findOwnRecordings(plans, responses, session, stop);
+  const taken = takenOutOf(job);
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
@@ -73,7 +81,7 @@ export async function run(job: ReadyJob): Promise<RunFindings> {
   });
   const { files: ownRecordings, notices } = await own;
   const told = [...prepared.notices, ...tight, ...notices, ...harnessNotices(plans, inputs)];
-  const ready = { ...prepared, ownRecordings, notices: told };
+  const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);

@@ -193,6 +193,15 @@ export interface SuiteReport {
   readonly baselineFile?: string | undefined;
   /** Under replay and cache on a pull request: recordings that the pull request itself adds or changes, or reads from elsewhere than its base. Absent: none, or they could not be found out. */
   readonly ownRecordings?: readonly string[] | undefined;
+  /** Parts of texts that the config's `parts` names, which the pull request takes out and does not change otherwise. Absent: none, or they could not be found out. */
+  readonly takenOut?:
+    | readonly {
+        /** As the config writes it. */
+        readonly file: string;
+        /** Its heading, or its first words. */
+        readonly part: string;
+      }[]
+    | undefined;
   /** Fewest and most repeats of the planned tests. */
   readonly repeat: {
     /** Fewest. */

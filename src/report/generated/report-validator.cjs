@@ -1945,6 +1945,16 @@ const schema19 = {
         },
         baselineFile: { type: 'string' },
         ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
+        takenOut: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['file', 'part'],
+            properties: { file: { type: 'string' }, part: { type: 'string' } },
+          },
+        },
         repeat: {
           type: 'object',
           additionalProperties: false,
@@ -7287,6 +7297,16 @@ const schema35 = {
     },
     baselineFile: { type: 'string' },
     ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
+    takenOut: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['file', 'part'],
+        properties: { file: { type: 'string' }, part: { type: 'string' } },
+      },
+    },
     repeat: {
       type: 'object',
       additionalProperties: false,
@@ -31369,150 +31389,153 @@ function validate84(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.repeat !== undefined) {
-                                    let data21 = data.repeat;
+                                  if (data.takenOut !== undefined) {
+                                    let data21 = data.takenOut;
                                     const _errs45 = errors;
                                     if (errors === _errs45) {
-                                      if (
-                                        data21 &&
-                                        typeof data21 == 'object' &&
-                                        !Array.isArray(data21)
-                                      ) {
-                                        let missing3;
-                                        if (
-                                          (data21.min === undefined && (missing3 = 'min')) ||
-                                          (data21.max === undefined && (missing3 = 'max'))
-                                        ) {
+                                      if (Array.isArray(data21)) {
+                                        if (data21.length < 1) {
                                           validate84.errors = [
                                             {
-                                              instancePath: instancePath + '/repeat',
-                                              schemaPath: '#/properties/repeat/required',
-                                              keyword: 'required',
-                                              params: { missingProperty: missing3 },
-                                              message:
-                                                "must have required property '" + missing3 + "'",
+                                              instancePath: instancePath + '/takenOut',
+                                              schemaPath: '#/properties/takenOut/minItems',
+                                              keyword: 'minItems',
+                                              params: { limit: 1 },
+                                              message: 'must NOT have fewer than 1 items',
                                             },
                                           ];
                                           return false;
                                         } else {
-                                          const _errs47 = errors;
-                                          for (const key3 in data21) {
-                                            if (!(key3 === 'min' || key3 === 'max')) {
-                                              validate84.errors = [
-                                                {
-                                                  instancePath: instancePath + '/repeat',
-                                                  schemaPath:
-                                                    '#/properties/repeat/additionalProperties',
-                                                  keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key3 },
-                                                  message: 'must NOT have additional properties',
-                                                },
-                                              ];
-                                              return false;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs47 === errors) {
-                                            if (data21.min !== undefined) {
-                                              let data22 = data21.min;
-                                              const _errs48 = errors;
-                                              if (!(
-                                                typeof data22 == 'number' &&
-                                                !(data22 % 1) &&
-                                                !isNaN(data22) &&
-                                                isFinite(data22)
-                                              )) {
+                                          var valid7 = true;
+                                          const len4 = data21.length;
+                                          for (let i4 = 0; i4 < len4; i4++) {
+                                            let data22 = data21[i4];
+                                            const _errs47 = errors;
+                                            if (errors === _errs47) {
+                                              if (
+                                                data22 &&
+                                                typeof data22 == 'object' &&
+                                                !Array.isArray(data22)
+                                              ) {
+                                                let missing3;
+                                                if (
+                                                  (data22.file === undefined &&
+                                                    (missing3 = 'file')) ||
+                                                  (data22.part === undefined && (missing3 = 'part'))
+                                                ) {
+                                                  validate84.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/takenOut/' + i4,
+                                                      schemaPath:
+                                                        '#/properties/takenOut/items/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing3 },
+                                                      message:
+                                                        "must have required property '" +
+                                                        missing3 +
+                                                        "'",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs49 = errors;
+                                                  for (const key3 in data22) {
+                                                    if (!(key3 === 'file' || key3 === 'part')) {
+                                                      validate84.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/takenOut/' + i4,
+                                                          schemaPath:
+                                                            '#/properties/takenOut/items/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key3 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs49 === errors) {
+                                                    if (data22.file !== undefined) {
+                                                      const _errs50 = errors;
+                                                      if (typeof data22.file !== 'string') {
+                                                        validate84.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/takenOut/' +
+                                                              i4 +
+                                                              '/file',
+                                                            schemaPath:
+                                                              '#/properties/takenOut/items/properties/file/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid8 = _errs50 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data22.part !== undefined) {
+                                                        const _errs52 = errors;
+                                                        if (typeof data22.part !== 'string') {
+                                                          validate84.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/takenOut/' +
+                                                                i4 +
+                                                                '/part',
+                                                              schemaPath:
+                                                                '#/properties/takenOut/items/properties/part/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs52 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
                                                 validate84.errors = [
                                                   {
-                                                    instancePath: instancePath + '/repeat/min',
-                                                    schemaPath:
-                                                      '#/properties/repeat/properties/min/type',
+                                                    instancePath: instancePath + '/takenOut/' + i4,
+                                                    schemaPath: '#/properties/takenOut/items/type',
                                                     keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
                                                   },
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs48) {
-                                                if (typeof data22 == 'number' && isFinite(data22)) {
-                                                  if (data22 < 0 || isNaN(data22)) {
-                                                    validate84.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/repeat/min',
-                                                        schemaPath:
-                                                          '#/properties/repeat/properties/min/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid7 = _errs48 === errors;
-                                            } else {
-                                              var valid7 = true;
                                             }
-                                            if (valid7) {
-                                              if (data21.max !== undefined) {
-                                                let data23 = data21.max;
-                                                const _errs50 = errors;
-                                                if (!(
-                                                  typeof data23 == 'number' &&
-                                                  !(data23 % 1) &&
-                                                  !isNaN(data23) &&
-                                                  isFinite(data23)
-                                                )) {
-                                                  validate84.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/repeat/max',
-                                                      schemaPath:
-                                                        '#/properties/repeat/properties/max/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'integer' },
-                                                      message: 'must be integer',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs50) {
-                                                  if (
-                                                    typeof data23 == 'number' &&
-                                                    isFinite(data23)
-                                                  ) {
-                                                    if (data23 < 0 || isNaN(data23)) {
-                                                      validate84.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/repeat/max',
-                                                          schemaPath:
-                                                            '#/properties/repeat/properties/max/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid7 = _errs50 === errors;
-                                              } else {
-                                                var valid7 = true;
-                                              }
+                                            var valid7 = _errs47 === errors;
+                                            if (!valid7) {
+                                              break;
                                             }
                                           }
                                         }
                                       } else {
                                         validate84.errors = [
                                           {
-                                            instancePath: instancePath + '/repeat',
-                                            schemaPath: '#/properties/repeat/type',
+                                            instancePath: instancePath + '/takenOut',
+                                            schemaPath: '#/properties/takenOut/type',
                                             keyword: 'type',
-                                            params: { type: 'object' },
-                                            message: 'must be object',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
                                           },
                                         ];
                                         return false;
@@ -31523,121 +31546,256 @@ function validate84(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.plannedRuns !== undefined) {
-                                      let data24 = data.plannedRuns;
-                                      const _errs52 = errors;
-                                      if (!(
-                                        typeof data24 == 'number' &&
-                                        !(data24 % 1) &&
-                                        !isNaN(data24) &&
-                                        isFinite(data24)
-                                      )) {
-                                        validate84.errors = [
-                                          {
-                                            instancePath: instancePath + '/plannedRuns',
-                                            schemaPath: '#/properties/plannedRuns/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs52) {
-                                        if (typeof data24 == 'number' && isFinite(data24)) {
-                                          if (data24 < 0 || isNaN(data24)) {
+                                    if (data.repeat !== undefined) {
+                                      let data25 = data.repeat;
+                                      const _errs54 = errors;
+                                      if (errors === _errs54) {
+                                        if (
+                                          data25 &&
+                                          typeof data25 == 'object' &&
+                                          !Array.isArray(data25)
+                                        ) {
+                                          let missing4;
+                                          if (
+                                            (data25.min === undefined && (missing4 = 'min')) ||
+                                            (data25.max === undefined && (missing4 = 'max'))
+                                          ) {
                                             validate84.errors = [
                                               {
-                                                instancePath: instancePath + '/plannedRuns',
-                                                schemaPath: '#/properties/plannedRuns/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 0 },
-                                                message: 'must be >= 0',
+                                                instancePath: instancePath + '/repeat',
+                                                schemaPath: '#/properties/repeat/required',
+                                                keyword: 'required',
+                                                params: { missingProperty: missing4 },
+                                                message:
+                                                  "must have required property '" + missing4 + "'",
                                               },
                                             ];
                                             return false;
+                                          } else {
+                                            const _errs56 = errors;
+                                            for (const key4 in data25) {
+                                              if (!(key4 === 'min' || key4 === 'max')) {
+                                                validate84.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/repeat',
+                                                    schemaPath:
+                                                      '#/properties/repeat/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key4 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs56 === errors) {
+                                              if (data25.min !== undefined) {
+                                                let data26 = data25.min;
+                                                const _errs57 = errors;
+                                                if (!(
+                                                  typeof data26 == 'number' &&
+                                                  !(data26 % 1) &&
+                                                  !isNaN(data26) &&
+                                                  isFinite(data26)
+                                                )) {
+                                                  validate84.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/repeat/min',
+                                                      schemaPath:
+                                                        '#/properties/repeat/properties/min/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs57) {
+                                                  if (
+                                                    typeof data26 == 'number' &&
+                                                    isFinite(data26)
+                                                  ) {
+                                                    if (data26 < 0 || isNaN(data26)) {
+                                                      validate84.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/repeat/min',
+                                                          schemaPath:
+                                                            '#/properties/repeat/properties/min/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid9 = _errs57 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                              if (valid9) {
+                                                if (data25.max !== undefined) {
+                                                  let data27 = data25.max;
+                                                  const _errs59 = errors;
+                                                  if (!(
+                                                    typeof data27 == 'number' &&
+                                                    !(data27 % 1) &&
+                                                    !isNaN(data27) &&
+                                                    isFinite(data27)
+                                                  )) {
+                                                    validate84.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/repeat/max',
+                                                        schemaPath:
+                                                          '#/properties/repeat/properties/max/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs59) {
+                                                    if (
+                                                      typeof data27 == 'number' &&
+                                                      isFinite(data27)
+                                                    ) {
+                                                      if (data27 < 0 || isNaN(data27)) {
+                                                        validate84.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/repeat/max',
+                                                            schemaPath:
+                                                              '#/properties/repeat/properties/max/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid9 = _errs59 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                              }
+                                            }
                                           }
+                                        } else {
+                                          validate84.errors = [
+                                            {
+                                              instancePath: instancePath + '/repeat',
+                                              schemaPath: '#/properties/repeat/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
                                         }
                                       }
-                                      var valid0 = _errs52 === errors;
+                                      var valid0 = _errs54 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.totals !== undefined) {
-                                        const _errs54 = errors;
-                                        if (
-                                          !validate78(data.totals, {
-                                            instancePath: instancePath + '/totals',
-                                            parentData: data,
-                                            parentDataProperty: 'totals',
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate78.errors
-                                              : vErrors.concat(validate78.errors);
-                                          errors = vErrors.length;
+                                      if (data.plannedRuns !== undefined) {
+                                        let data28 = data.plannedRuns;
+                                        const _errs61 = errors;
+                                        if (!(
+                                          typeof data28 == 'number' &&
+                                          !(data28 % 1) &&
+                                          !isNaN(data28) &&
+                                          isFinite(data28)
+                                        )) {
+                                          validate84.errors = [
+                                            {
+                                              instancePath: instancePath + '/plannedRuns',
+                                              schemaPath: '#/properties/plannedRuns/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
                                         }
-                                        var valid0 = _errs54 === errors;
+                                        if (errors === _errs61) {
+                                          if (typeof data28 == 'number' && isFinite(data28)) {
+                                            if (data28 < 0 || isNaN(data28)) {
+                                              validate84.errors = [
+                                                {
+                                                  instancePath: instancePath + '/plannedRuns',
+                                                  schemaPath: '#/properties/plannedRuns/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs61 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.failureCodes !== undefined) {
-                                          const _errs55 = errors;
+                                        if (data.totals !== undefined) {
+                                          const _errs63 = errors;
                                           if (
-                                            !validate80(data.failureCodes, {
-                                              instancePath: instancePath + '/failureCodes',
+                                            !validate78(data.totals, {
+                                              instancePath: instancePath + '/totals',
                                               parentData: data,
-                                              parentDataProperty: 'failureCodes',
+                                              parentDataProperty: 'totals',
                                               rootData,
                                               dynamicAnchors,
                                             })
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate80.errors
-                                                : vErrors.concat(validate80.errors);
+                                                ? validate78.errors
+                                                : vErrors.concat(validate78.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs55 === errors;
+                                          var valid0 = _errs63 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.gates !== undefined) {
-                                            const _errs56 = errors;
+                                          if (data.failureCodes !== undefined) {
+                                            const _errs64 = errors;
                                             if (
-                                              !validate89(data.gates, {
-                                                instancePath: instancePath + '/gates',
+                                              !validate80(data.failureCodes, {
+                                                instancePath: instancePath + '/failureCodes',
                                                 parentData: data,
-                                                parentDataProperty: 'gates',
+                                                parentDataProperty: 'failureCodes',
                                                 rootData,
                                                 dynamicAnchors,
                                               })
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate89.errors
-                                                  : vErrors.concat(validate89.errors);
+                                                  ? validate80.errors
+                                                  : vErrors.concat(validate80.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs56 === errors;
+                                            var valid0 = _errs64 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.gatesWithoutErroredRuns !== undefined) {
-                                              const _errs57 = errors;
+                                            if (data.gates !== undefined) {
+                                              const _errs65 = errors;
                                               if (
-                                                !validate89(data.gatesWithoutErroredRuns, {
-                                                  instancePath:
-                                                    instancePath + '/gatesWithoutErroredRuns',
+                                                !validate89(data.gates, {
+                                                  instancePath: instancePath + '/gates',
                                                   parentData: data,
-                                                  parentDataProperty: 'gatesWithoutErroredRuns',
+                                                  parentDataProperty: 'gates',
                                                   rootData,
                                                   dynamicAnchors,
                                                 })
@@ -31648,357 +31806,337 @@ function validate84(
                                                     : vErrors.concat(validate89.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs57 === errors;
+                                              var valid0 = _errs65 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.rerun !== undefined) {
-                                                let data29 = data.rerun;
-                                                const _errs58 = errors;
-                                                if (errors === _errs58) {
-                                                  if (
-                                                    data29 &&
-                                                    typeof data29 == 'object' &&
-                                                    !Array.isArray(data29)
-                                                  ) {
-                                                    let missing4;
+                                              if (data.gatesWithoutErroredRuns !== undefined) {
+                                                const _errs66 = errors;
+                                                if (
+                                                  !validate89(data.gatesWithoutErroredRuns, {
+                                                    instancePath:
+                                                      instancePath + '/gatesWithoutErroredRuns',
+                                                    parentData: data,
+                                                    parentDataProperty: 'gatesWithoutErroredRuns',
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate89.errors
+                                                      : vErrors.concat(validate89.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs66 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.rerun !== undefined) {
+                                                  let data33 = data.rerun;
+                                                  const _errs67 = errors;
+                                                  if (errors === _errs67) {
                                                     if (
-                                                      data29.flip === undefined &&
-                                                      (missing4 = 'flip')
+                                                      data33 &&
+                                                      typeof data33 == 'object' &&
+                                                      !Array.isArray(data33)
                                                     ) {
-                                                      validate84.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/rerun',
-                                                          schemaPath: '#/properties/rerun/required',
-                                                          keyword: 'required',
-                                                          params: { missingProperty: missing4 },
-                                                          message:
-                                                            "must have required property '" +
-                                                            missing4 +
-                                                            "'",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      const _errs60 = errors;
-                                                      for (const key4 in data29) {
-                                                        if (!(key4 === 'flip')) {
-                                                          validate84.errors = [
-                                                            {
-                                                              instancePath: instancePath + '/rerun',
-                                                              schemaPath:
-                                                                '#/properties/rerun/additionalProperties',
-                                                              keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key4 },
-                                                              message:
-                                                                'must NOT have additional properties',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                          break;
+                                                      let missing5;
+                                                      if (
+                                                        data33.flip === undefined &&
+                                                        (missing5 = 'flip')
+                                                      ) {
+                                                        validate84.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/rerun',
+                                                            schemaPath:
+                                                              '#/properties/rerun/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing5 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing5 +
+                                                              "'",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        const _errs69 = errors;
+                                                        for (const key5 in data33) {
+                                                          if (!(key5 === 'flip')) {
+                                                            validate84.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/rerun',
+                                                                schemaPath:
+                                                                  '#/properties/rerun/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key5,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                            break;
+                                                          }
                                                         }
-                                                      }
-                                                      if (_errs60 === errors) {
-                                                        if (data29.flip !== undefined) {
-                                                          let data30 = data29.flip;
-                                                          const _errs61 = errors;
-                                                          if (errors === _errs61) {
-                                                            if (
-                                                              typeof data30 == 'number' &&
-                                                              isFinite(data30)
-                                                            ) {
-                                                              if (data30 > 1 || isNaN(data30)) {
-                                                                validate84.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/rerun/flip',
-                                                                    schemaPath:
-                                                                      '#/properties/rerun/properties/flip/maximum',
-                                                                    keyword: 'maximum',
-                                                                    params: {
-                                                                      comparison: '<=',
-                                                                      limit: 1,
-                                                                    },
-                                                                    message: 'must be <= 1',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              } else {
-                                                                if (data30 < 0 || isNaN(data30)) {
+                                                        if (_errs69 === errors) {
+                                                          if (data33.flip !== undefined) {
+                                                            let data34 = data33.flip;
+                                                            const _errs70 = errors;
+                                                            if (errors === _errs70) {
+                                                              if (
+                                                                typeof data34 == 'number' &&
+                                                                isFinite(data34)
+                                                              ) {
+                                                                if (data34 > 1 || isNaN(data34)) {
                                                                   validate84.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/rerun/flip',
                                                                       schemaPath:
-                                                                        '#/properties/rerun/properties/flip/minimum',
-                                                                      keyword: 'minimum',
+                                                                        '#/properties/rerun/properties/flip/maximum',
+                                                                      keyword: 'maximum',
                                                                       params: {
-                                                                        comparison: '>=',
-                                                                        limit: 0,
+                                                                        comparison: '<=',
+                                                                        limit: 1,
                                                                       },
-                                                                      message: 'must be >= 0',
+                                                                      message: 'must be <= 1',
                                                                     },
                                                                   ];
                                                                   return false;
+                                                                } else {
+                                                                  if (data34 < 0 || isNaN(data34)) {
+                                                                    validate84.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/rerun/flip',
+                                                                        schemaPath:
+                                                                          '#/properties/rerun/properties/flip/minimum',
+                                                                        keyword: 'minimum',
+                                                                        params: {
+                                                                          comparison: '>=',
+                                                                          limit: 0,
+                                                                        },
+                                                                        message: 'must be >= 0',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
                                                                 }
+                                                              } else {
+                                                                validate84.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/rerun/flip',
+                                                                    schemaPath:
+                                                                      '#/properties/rerun/properties/flip/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
                                                               }
-                                                            } else {
-                                                              validate84.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/rerun/flip',
-                                                                  schemaPath:
-                                                                    '#/properties/rerun/properties/flip/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'number' },
-                                                                  message: 'must be number',
-                                                                },
-                                                              ];
-                                                              return false;
                                                             }
                                                           }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate84.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/rerun',
-                                                        schemaPath: '#/properties/rerun/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid0 = _errs58 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.results !== undefined) {
-                                                  let data31 = data.results;
-                                                  const _errs63 = errors;
-                                                  if (errors === _errs63) {
-                                                    if (Array.isArray(data31)) {
-                                                      var valid9 = true;
-                                                      const len4 = data31.length;
-                                                      for (let i4 = 0; i4 < len4; i4++) {
-                                                        const _errs65 = errors;
-                                                        if (
-                                                          !validate95(data31[i4], {
-                                                            instancePath:
-                                                              instancePath + '/results/' + i4,
-                                                            parentData: data31,
-                                                            parentDataProperty: i4,
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate95.errors
-                                                              : vErrors.concat(validate95.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid9 = _errs65 === errors;
-                                                        if (!valid9) {
-                                                          break;
                                                         }
                                                       }
                                                     } else {
                                                       validate84.errors = [
                                                         {
-                                                          instancePath: instancePath + '/results',
-                                                          schemaPath: '#/properties/results/type',
+                                                          instancePath: instancePath + '/rerun',
+                                                          schemaPath: '#/properties/rerun/type',
                                                           keyword: 'type',
-                                                          params: { type: 'array' },
-                                                          message: 'must be array',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
                                                         },
                                                       ];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs63 === errors;
+                                                  var valid0 = _errs67 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.comparison !== undefined) {
-                                                    const _errs66 = errors;
-                                                    if (
-                                                      !validate146(data.comparison, {
-                                                        instancePath: instancePath + '/comparison',
-                                                        parentData: data,
-                                                        parentDataProperty: 'comparison',
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate146.errors
-                                                          : vErrors.concat(validate146.errors);
-                                                      errors = vErrors.length;
+                                                  if (data.results !== undefined) {
+                                                    let data35 = data.results;
+                                                    const _errs72 = errors;
+                                                    if (errors === _errs72) {
+                                                      if (Array.isArray(data35)) {
+                                                        var valid11 = true;
+                                                        const len5 = data35.length;
+                                                        for (let i5 = 0; i5 < len5; i5++) {
+                                                          const _errs74 = errors;
+                                                          if (
+                                                            !validate95(data35[i5], {
+                                                              instancePath:
+                                                                instancePath + '/results/' + i5,
+                                                              parentData: data35,
+                                                              parentDataProperty: i5,
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate95.errors
+                                                                : vErrors.concat(validate95.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid11 = _errs74 === errors;
+                                                          if (!valid11) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate84.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/results',
+                                                            schemaPath: '#/properties/results/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs66 === errors;
+                                                    var valid0 = _errs72 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.sample !== undefined) {
-                                                      const _errs67 = errors;
+                                                    if (data.comparison !== undefined) {
+                                                      const _errs75 = errors;
                                                       if (
-                                                        !validate190(data.sample, {
-                                                          instancePath: instancePath + '/sample',
+                                                        !validate146(data.comparison, {
+                                                          instancePath:
+                                                            instancePath + '/comparison',
                                                           parentData: data,
-                                                          parentDataProperty: 'sample',
+                                                          parentDataProperty: 'comparison',
                                                           rootData,
                                                           dynamicAnchors,
                                                         })
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate190.errors
-                                                            : vErrors.concat(validate190.errors);
+                                                            ? validate146.errors
+                                                            : vErrors.concat(validate146.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs67 === errors;
+                                                      var valid0 = _errs75 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.harnesses !== undefined) {
-                                                        let data35 = data.harnesses;
-                                                        const _errs68 = errors;
-                                                        if (errors === _errs68) {
-                                                          if (Array.isArray(data35)) {
-                                                            if (data35.length > 50) {
-                                                              validate84.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/harnesses',
-                                                                  schemaPath:
-                                                                    '#/properties/harnesses/maxItems',
-                                                                  keyword: 'maxItems',
-                                                                  params: { limit: 50 },
-                                                                  message:
-                                                                    'must NOT have more than 50 items',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              if (data35.length < 1) {
+                                                      if (data.sample !== undefined) {
+                                                        const _errs76 = errors;
+                                                        if (
+                                                          !validate190(data.sample, {
+                                                            instancePath: instancePath + '/sample',
+                                                            parentData: data,
+                                                            parentDataProperty: 'sample',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate190.errors
+                                                              : vErrors.concat(validate190.errors);
+                                                          errors = vErrors.length;
+                                                        }
+                                                        var valid0 = _errs76 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.harnesses !== undefined) {
+                                                          let data39 = data.harnesses;
+                                                          const _errs77 = errors;
+                                                          if (errors === _errs77) {
+                                                            if (Array.isArray(data39)) {
+                                                              if (data39.length > 50) {
                                                                 validate84.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/harnesses',
                                                                     schemaPath:
-                                                                      '#/properties/harnesses/minItems',
-                                                                    keyword: 'minItems',
-                                                                    params: { limit: 1 },
+                                                                      '#/properties/harnesses/maxItems',
+                                                                    keyword: 'maxItems',
+                                                                    params: { limit: 50 },
                                                                     message:
-                                                                      'must NOT have fewer than 1 items',
+                                                                      'must NOT have more than 50 items',
                                                                   },
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                var valid10 = true;
-                                                                const len5 = data35.length;
-                                                                for (let i5 = 0; i5 < len5; i5++) {
-                                                                  const _errs70 = errors;
-                                                                  if (
-                                                                    !validate192(data35[i5], {
+                                                                if (data39.length < 1) {
+                                                                  validate84.errors = [
+                                                                    {
                                                                       instancePath:
-                                                                        instancePath +
-                                                                        '/harnesses/' +
-                                                                        i5,
-                                                                      parentData: data35,
-                                                                      parentDataProperty: i5,
-                                                                      rootData,
-                                                                      dynamicAnchors,
-                                                                    })
+                                                                        instancePath + '/harnesses',
+                                                                      schemaPath:
+                                                                        '#/properties/harnesses/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 1 },
+                                                                      message:
+                                                                        'must NOT have fewer than 1 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                  const len6 = data39.length;
+                                                                  for (
+                                                                    let i6 = 0;
+                                                                    i6 < len6;
+                                                                    i6++
                                                                   ) {
-                                                                    vErrors =
-                                                                      vErrors === null
-                                                                        ? validate192.errors
-                                                                        : vErrors.concat(
-                                                                            validate192.errors,
-                                                                          );
-                                                                    errors = vErrors.length;
+                                                                    const _errs79 = errors;
+                                                                    if (
+                                                                      !validate192(data39[i6], {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/harnesses/' +
+                                                                          i6,
+                                                                        parentData: data39,
+                                                                        parentDataProperty: i6,
+                                                                        rootData,
+                                                                        dynamicAnchors,
+                                                                      })
+                                                                    ) {
+                                                                      vErrors =
+                                                                        vErrors === null
+                                                                          ? validate192.errors
+                                                                          : vErrors.concat(
+                                                                              validate192.errors,
+                                                                            );
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid12 =
+                                                                      _errs79 === errors;
+                                                                    if (!valid12) {
+                                                                      break;
+                                                                    }
                                                                   }
-                                                                  var valid10 = _errs70 === errors;
-                                                                  if (!valid10) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate84.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/harnesses',
-                                                                schemaPath:
-                                                                  '#/properties/harnesses/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'array' },
-                                                                message: 'must be array',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid0 = _errs68 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
-                                                      if (valid0) {
-                                                        if (data.skippedTests !== undefined) {
-                                                          let data37 = data.skippedTests;
-                                                          const _errs71 = errors;
-                                                          if (errors === _errs71) {
-                                                            if (Array.isArray(data37)) {
-                                                              var valid11 = true;
-                                                              const len6 = data37.length;
-                                                              for (let i6 = 0; i6 < len6; i6++) {
-                                                                const _errs73 = errors;
-                                                                if (
-                                                                  !validate196(data37[i6], {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      '/skippedTests/' +
-                                                                      i6,
-                                                                    parentData: data37,
-                                                                    parentDataProperty: i6,
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate196.errors
-                                                                      : vErrors.concat(
-                                                                          validate196.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid11 = _errs73 === errors;
-                                                                if (!valid11) {
-                                                                  break;
                                                                 }
                                                               }
                                                             } else {
                                                               validate84.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/skippedTests',
+                                                                    instancePath + '/harnesses',
                                                                   schemaPath:
-                                                                    '#/properties/skippedTests/type',
+                                                                    '#/properties/harnesses/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'array' },
                                                                   message: 'must be array',
@@ -32007,573 +32145,609 @@ function validate84(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs71 === errors;
+                                                          var valid0 = _errs77 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.compliance !== undefined) {
-                                                            const _errs74 = errors;
-                                                            if (
-                                                              !validate200(data.compliance, {
-                                                                instancePath:
-                                                                  instancePath + '/compliance',
-                                                                parentData: data,
-                                                                parentDataProperty: 'compliance',
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate200.errors
-                                                                  : vErrors.concat(
-                                                                      validate200.errors,
-                                                                    );
-                                                              errors = vErrors.length;
+                                                          if (data.skippedTests !== undefined) {
+                                                            let data41 = data.skippedTests;
+                                                            const _errs80 = errors;
+                                                            if (errors === _errs80) {
+                                                              if (Array.isArray(data41)) {
+                                                                var valid13 = true;
+                                                                const len7 = data41.length;
+                                                                for (let i7 = 0; i7 < len7; i7++) {
+                                                                  const _errs82 = errors;
+                                                                  if (
+                                                                    !validate196(data41[i7], {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/skippedTests/' +
+                                                                        i7,
+                                                                      parentData: data41,
+                                                                      parentDataProperty: i7,
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate196.errors
+                                                                        : vErrors.concat(
+                                                                            validate196.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid13 = _errs82 === errors;
+                                                                  if (!valid13) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate84.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/skippedTests',
+                                                                    schemaPath:
+                                                                      '#/properties/skippedTests/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
                                                             }
-                                                            var valid0 = _errs74 === errors;
+                                                            var valid0 = _errs80 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.judgedAgain !== undefined) {
-                                                              const _errs75 = errors;
+                                                            if (data.compliance !== undefined) {
+                                                              const _errs83 = errors;
                                                               if (
-                                                                !validate202(data.judgedAgain, {
+                                                                !validate200(data.compliance, {
                                                                   instancePath:
-                                                                    instancePath + '/judgedAgain',
+                                                                    instancePath + '/compliance',
                                                                   parentData: data,
-                                                                  parentDataProperty: 'judgedAgain',
+                                                                  parentDataProperty: 'compliance',
                                                                   rootData,
                                                                   dynamicAnchors,
                                                                 })
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate202.errors
+                                                                    ? validate200.errors
                                                                     : vErrors.concat(
-                                                                        validate202.errors,
+                                                                        validate200.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs75 === errors;
+                                                              var valid0 = _errs83 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.judges !== undefined) {
-                                                                let data41 = data.judges;
-                                                                const _errs76 = errors;
-                                                                if (errors === _errs76) {
-                                                                  if (Array.isArray(data41)) {
-                                                                    if (data41.length < 1) {
+                                                              if (data.judgedAgain !== undefined) {
+                                                                const _errs84 = errors;
+                                                                if (
+                                                                  !validate202(data.judgedAgain, {
+                                                                    instancePath:
+                                                                      instancePath + '/judgedAgain',
+                                                                    parentData: data,
+                                                                    parentDataProperty:
+                                                                      'judgedAgain',
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate202.errors
+                                                                      : vErrors.concat(
+                                                                          validate202.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid0 = _errs84 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.judges !== undefined) {
+                                                                  let data45 = data.judges;
+                                                                  const _errs85 = errors;
+                                                                  if (errors === _errs85) {
+                                                                    if (Array.isArray(data45)) {
+                                                                      if (data45.length < 1) {
+                                                                        validate84.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judges',
+                                                                            schemaPath:
+                                                                              '#/properties/judges/minItems',
+                                                                            keyword: 'minItems',
+                                                                            params: { limit: 1 },
+                                                                            message:
+                                                                              'must NOT have fewer than 1 items',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid14 = true;
+                                                                        const len8 = data45.length;
+                                                                        for (
+                                                                          let i8 = 0;
+                                                                          i8 < len8;
+                                                                          i8++
+                                                                        ) {
+                                                                          const _errs87 = errors;
+                                                                          if (
+                                                                            !validate206(
+                                                                              data45[i8],
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judges/' +
+                                                                                  i8,
+                                                                                parentData: data45,
+                                                                                parentDataProperty:
+                                                                                  i8,
+                                                                                rootData,
+                                                                                dynamicAnchors,
+                                                                              },
+                                                                            )
+                                                                          ) {
+                                                                            vErrors =
+                                                                              vErrors === null
+                                                                                ? validate206.errors
+                                                                                : vErrors.concat(
+                                                                                    validate206.errors,
+                                                                                  );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid14 =
+                                                                            _errs87 === errors;
+                                                                          if (!valid14) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
                                                                       validate84.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges',
                                                                           schemaPath:
-                                                                            '#/properties/judges/minItems',
-                                                                          keyword: 'minItems',
-                                                                          params: { limit: 1 },
-                                                                          message:
-                                                                            'must NOT have fewer than 1 items',
+                                                                            '#/properties/judges/type',
+                                                                          keyword: 'type',
+                                                                          params: { type: 'array' },
+                                                                          message: 'must be array',
                                                                         },
                                                                       ];
                                                                       return false;
-                                                                    } else {
-                                                                      var valid12 = true;
-                                                                      const len7 = data41.length;
-                                                                      for (
-                                                                        let i7 = 0;
-                                                                        i7 < len7;
-                                                                        i7++
-                                                                      ) {
-                                                                        const _errs78 = errors;
-                                                                        if (
-                                                                          !validate206(data41[i7], {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judges/' +
-                                                                              i7,
-                                                                            parentData: data41,
-                                                                            parentDataProperty: i7,
-                                                                            rootData,
-                                                                            dynamicAnchors,
-                                                                          })
-                                                                        ) {
-                                                                          vErrors =
-                                                                            vErrors === null
-                                                                              ? validate206.errors
-                                                                              : vErrors.concat(
-                                                                                  validate206.errors,
-                                                                                );
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid12 =
-                                                                          _errs78 === errors;
-                                                                        if (!valid12) {
-                                                                          break;
-                                                                        }
-                                                                      }
                                                                     }
-                                                                  } else {
-                                                                    validate84.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath + '/judges',
-                                                                        schemaPath:
-                                                                          '#/properties/judges/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'array' },
-                                                                        message: 'must be array',
-                                                                      },
-                                                                    ];
-                                                                    return false;
                                                                   }
+                                                                  var valid0 = _errs85 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
                                                                 }
-                                                                var valid0 = _errs76 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
-                                                              if (valid0) {
-                                                                if (data.demands !== undefined) {
-                                                                  let data43 = data.demands;
-                                                                  const _errs79 = errors;
-                                                                  if (errors === _errs79) {
-                                                                    if (
-                                                                      data43 &&
-                                                                      typeof data43 == 'object' &&
-                                                                      !Array.isArray(data43)
-                                                                    ) {
-                                                                      let missing5;
+                                                                if (valid0) {
+                                                                  if (data.demands !== undefined) {
+                                                                    let data47 = data.demands;
+                                                                    const _errs88 = errors;
+                                                                    if (errors === _errs88) {
                                                                       if (
-                                                                        (data43.suite ===
-                                                                          undefined &&
-                                                                          (missing5 = 'suite')) ||
-                                                                        (data43.tests ===
-                                                                          undefined &&
-                                                                          (missing5 = 'tests')) ||
-                                                                        (data43.recordings ===
-                                                                          undefined &&
-                                                                          (missing5 = 'recordings'))
+                                                                        data47 &&
+                                                                        typeof data47 == 'object' &&
+                                                                        !Array.isArray(data47)
                                                                       ) {
-                                                                        validate84.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/demands',
-                                                                            schemaPath:
-                                                                              '#/properties/demands/required',
-                                                                            keyword: 'required',
-                                                                            params: {
-                                                                              missingProperty:
-                                                                                missing5,
-                                                                            },
-                                                                            message:
-                                                                              "must have required property '" +
-                                                                              missing5 +
-                                                                              "'",
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        const _errs81 = errors;
-                                                                        for (const key5 in data43) {
-                                                                          if (!(
-                                                                            key5 === 'suite' ||
-                                                                            key5 === 'tests' ||
-                                                                            key5 === 'recordings'
-                                                                          )) {
-                                                                            validate84.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/demands',
-                                                                                schemaPath:
-                                                                                  '#/properties/demands/additionalProperties',
-                                                                                keyword:
-                                                                                  'additionalProperties',
-                                                                                params: {
-                                                                                  additionalProperty:
-                                                                                    key5,
-                                                                                },
-                                                                                message:
-                                                                                  'must NOT have additional properties',
+                                                                        let missing6;
+                                                                        if (
+                                                                          (data47.suite ===
+                                                                            undefined &&
+                                                                            (missing6 = 'suite')) ||
+                                                                          (data47.tests ===
+                                                                            undefined &&
+                                                                            (missing6 = 'tests')) ||
+                                                                          (data47.recordings ===
+                                                                            undefined &&
+                                                                            (missing6 =
+                                                                              'recordings'))
+                                                                        ) {
+                                                                          validate84.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/demands',
+                                                                              schemaPath:
+                                                                                '#/properties/demands/required',
+                                                                              keyword: 'required',
+                                                                              params: {
+                                                                                missingProperty:
+                                                                                  missing6,
                                                                               },
-                                                                            ];
-                                                                            return false;
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                        if (_errs81 === errors) {
-                                                                          if (
-                                                                            data43.suite !==
-                                                                            undefined
-                                                                          ) {
-                                                                            const _errs82 = errors;
-                                                                            if (
-                                                                              !validate75(
-                                                                                data43.suite,
+                                                                              message:
+                                                                                "must have required property '" +
+                                                                                missing6 +
+                                                                                "'",
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          const _errs90 = errors;
+                                                                          for (const key6 in data47) {
+                                                                            if (!(
+                                                                              key6 === 'suite' ||
+                                                                              key6 === 'tests' ||
+                                                                              key6 === 'recordings'
+                                                                            )) {
+                                                                              validate84.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
-                                                                                    '/demands/suite',
-                                                                                  parentData:
-                                                                                    data43,
-                                                                                  parentDataProperty:
-                                                                                    'suite',
-                                                                                  rootData,
-                                                                                  dynamicAnchors,
+                                                                                    '/demands',
+                                                                                  schemaPath:
+                                                                                    '#/properties/demands/additionalProperties',
+                                                                                  keyword:
+                                                                                    'additionalProperties',
+                                                                                  params: {
+                                                                                    additionalProperty:
+                                                                                      key6,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must NOT have additional properties',
                                                                                 },
-                                                                              )
-                                                                            ) {
-                                                                              vErrors =
-                                                                                vErrors === null
-                                                                                  ? validate75.errors
-                                                                                  : vErrors.concat(
-                                                                                      validate75.errors,
-                                                                                    );
-                                                                              errors =
-                                                                                vErrors.length;
+                                                                              ];
+                                                                              return false;
+                                                                              break;
                                                                             }
-                                                                            var valid13 =
-                                                                              _errs82 === errors;
-                                                                          } else {
-                                                                            var valid13 = true;
                                                                           }
-                                                                          if (valid13) {
+                                                                          if (_errs90 === errors) {
                                                                             if (
-                                                                              data43.tests !==
+                                                                              data47.suite !==
                                                                               undefined
                                                                             ) {
-                                                                              let data45 =
-                                                                                data43.tests;
-                                                                              const _errs83 =
+                                                                              const _errs91 =
                                                                                 errors;
                                                                               if (
-                                                                                errors === _errs83
+                                                                                !validate75(
+                                                                                  data47.suite,
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/demands/suite',
+                                                                                    parentData:
+                                                                                      data47,
+                                                                                    parentDataProperty:
+                                                                                      'suite',
+                                                                                    rootData,
+                                                                                    dynamicAnchors,
+                                                                                  },
+                                                                                )
                                                                               ) {
+                                                                                vErrors =
+                                                                                  vErrors === null
+                                                                                    ? validate75.errors
+                                                                                    : vErrors.concat(
+                                                                                        validate75.errors,
+                                                                                      );
+                                                                                errors =
+                                                                                  vErrors.length;
+                                                                              }
+                                                                              var valid15 =
+                                                                                _errs91 === errors;
+                                                                            } else {
+                                                                              var valid15 = true;
+                                                                            }
+                                                                            if (valid15) {
+                                                                              if (
+                                                                                data47.tests !==
+                                                                                undefined
+                                                                              ) {
+                                                                                let data49 =
+                                                                                  data47.tests;
+                                                                                const _errs92 =
+                                                                                  errors;
                                                                                 if (
-                                                                                  Array.isArray(
-                                                                                    data45,
-                                                                                  )
+                                                                                  errors === _errs92
                                                                                 ) {
-                                                                                  var valid14 = true;
-                                                                                  const len8 =
-                                                                                    data45.length;
-                                                                                  for (
-                                                                                    let i8 = 0;
-                                                                                    i8 < len8;
-                                                                                    i8++
+                                                                                  if (
+                                                                                    Array.isArray(
+                                                                                      data49,
+                                                                                    )
                                                                                   ) {
-                                                                                    let data46 =
-                                                                                      data45[i8];
-                                                                                    const _errs85 =
-                                                                                      errors;
-                                                                                    if (
-                                                                                      errors ===
-                                                                                      _errs85
+                                                                                    var valid16 = true;
+                                                                                    const len9 =
+                                                                                      data49.length;
+                                                                                    for (
+                                                                                      let i9 = 0;
+                                                                                      i9 < len9;
+                                                                                      i9++
                                                                                     ) {
+                                                                                      let data50 =
+                                                                                        data49[i9];
+                                                                                      const _errs94 =
+                                                                                        errors;
                                                                                       if (
-                                                                                        data46 &&
-                                                                                        typeof data46 ==
-                                                                                          'object' &&
-                                                                                        !Array.isArray(
-                                                                                          data46,
-                                                                                        )
+                                                                                        errors ===
+                                                                                        _errs94
                                                                                       ) {
-                                                                                        let missing6;
                                                                                         if (
-                                                                                          (data46.names ===
-                                                                                            undefined &&
-                                                                                            (missing6 =
-                                                                                              'names')) ||
-                                                                                          (data46.demands ===
-                                                                                            undefined &&
-                                                                                            (missing6 =
-                                                                                              'demands')) ||
-                                                                                          (data46.ids ===
-                                                                                            undefined &&
-                                                                                            (missing6 =
-                                                                                              'ids'))
+                                                                                          data50 &&
+                                                                                          typeof data50 ==
+                                                                                            'object' &&
+                                                                                          !Array.isArray(
+                                                                                            data50,
+                                                                                          )
                                                                                         ) {
-                                                                                          validate84.errors =
-                                                                                            [
-                                                                                              {
-                                                                                                instancePath:
-                                                                                                  instancePath +
-                                                                                                  '/demands/tests/' +
-                                                                                                  i8,
-                                                                                                schemaPath:
-                                                                                                  '#/properties/demands/properties/tests/items/required',
-                                                                                                keyword:
-                                                                                                  'required',
-                                                                                                params:
-                                                                                                  {
-                                                                                                    missingProperty:
-                                                                                                      missing6,
-                                                                                                  },
-                                                                                                message:
-                                                                                                  "must have required property '" +
-                                                                                                  missing6 +
-                                                                                                  "'",
-                                                                                              },
-                                                                                            ];
-                                                                                          return false;
-                                                                                        } else {
-                                                                                          const _errs87 =
-                                                                                            errors;
-                                                                                          for (const key6 in data46) {
-                                                                                            if (!(
-                                                                                              key6 ===
-                                                                                                'names' ||
-                                                                                              key6 ===
-                                                                                                'demands' ||
-                                                                                              key6 ===
-                                                                                                'ids'
-                                                                                            )) {
-                                                                                              validate84.errors =
-                                                                                                [
-                                                                                                  {
-                                                                                                    instancePath:
-                                                                                                      instancePath +
-                                                                                                      '/demands/tests/' +
-                                                                                                      i8,
-                                                                                                    schemaPath:
-                                                                                                      '#/properties/demands/properties/tests/items/additionalProperties',
-                                                                                                    keyword:
-                                                                                                      'additionalProperties',
-                                                                                                    params:
-                                                                                                      {
-                                                                                                        additionalProperty:
-                                                                                                          key6,
-                                                                                                      },
-                                                                                                    message:
-                                                                                                      'must NOT have additional properties',
-                                                                                                  },
-                                                                                                ];
-                                                                                              return false;
-                                                                                              break;
-                                                                                            }
-                                                                                          }
+                                                                                          let missing7;
                                                                                           if (
-                                                                                            _errs87 ===
-                                                                                            errors
+                                                                                            (data50.names ===
+                                                                                              undefined &&
+                                                                                              (missing7 =
+                                                                                                'names')) ||
+                                                                                            (data50.demands ===
+                                                                                              undefined &&
+                                                                                              (missing7 =
+                                                                                                'demands')) ||
+                                                                                            (data50.ids ===
+                                                                                              undefined &&
+                                                                                              (missing7 =
+                                                                                                'ids'))
                                                                                           ) {
-                                                                                            if (
-                                                                                              data46.names !==
-                                                                                              undefined
-                                                                                            ) {
-                                                                                              let data47 =
-                                                                                                data46.names;
-                                                                                              const _errs88 =
-                                                                                                errors;
-                                                                                              if (
-                                                                                                errors ===
-                                                                                                _errs88
-                                                                                              ) {
-                                                                                                if (
-                                                                                                  Array.isArray(
-                                                                                                    data47,
-                                                                                                  )
-                                                                                                ) {
-                                                                                                  var valid16 = true;
-                                                                                                  const len9 =
-                                                                                                    data47.length;
-                                                                                                  for (
-                                                                                                    let i9 = 0;
-                                                                                                    i9 <
-                                                                                                    len9;
-                                                                                                    i9++
-                                                                                                  ) {
-                                                                                                    const _errs90 =
-                                                                                                      errors;
-                                                                                                    if (
-                                                                                                      typeof data47[
-                                                                                                        i9
-                                                                                                      ] !==
-                                                                                                      'string'
-                                                                                                    ) {
-                                                                                                      validate84.errors =
-                                                                                                        [
-                                                                                                          {
-                                                                                                            instancePath:
-                                                                                                              instancePath +
-                                                                                                              '/demands/tests/' +
-                                                                                                              i8 +
-                                                                                                              '/names/' +
-                                                                                                              i9,
-                                                                                                            schemaPath:
-                                                                                                              '#/properties/demands/properties/tests/items/properties/names/items/type',
-                                                                                                            keyword:
-                                                                                                              'type',
-                                                                                                            params:
-                                                                                                              {
-                                                                                                                type: 'string',
-                                                                                                              },
-                                                                                                            message:
-                                                                                                              'must be string',
-                                                                                                          },
-                                                                                                        ];
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                    var valid16 =
-                                                                                                      _errs90 ===
-                                                                                                      errors;
-                                                                                                    if (
-                                                                                                      !valid16
-                                                                                                    ) {
-                                                                                                      break;
-                                                                                                    }
-                                                                                                  }
-                                                                                                } else {
-                                                                                                  validate84.errors =
-                                                                                                    [
-                                                                                                      {
-                                                                                                        instancePath:
-                                                                                                          instancePath +
-                                                                                                          '/demands/tests/' +
-                                                                                                          i8 +
-                                                                                                          '/names',
-                                                                                                        schemaPath:
-                                                                                                          '#/properties/demands/properties/tests/items/properties/names/type',
-                                                                                                        keyword:
-                                                                                                          'type',
-                                                                                                        params:
-                                                                                                          {
-                                                                                                            type: 'array',
-                                                                                                          },
-                                                                                                        message:
-                                                                                                          'must be array',
-                                                                                                      },
-                                                                                                    ];
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                              var valid15 =
-                                                                                                _errs88 ===
-                                                                                                errors;
-                                                                                            } else {
-                                                                                              var valid15 = true;
-                                                                                            }
-                                                                                            if (
-                                                                                              valid15
-                                                                                            ) {
-                                                                                              if (
-                                                                                                data46.demands !==
-                                                                                                undefined
-                                                                                              ) {
-                                                                                                const _errs92 =
-                                                                                                  errors;
-                                                                                                if (
-                                                                                                  !validate75(
-                                                                                                    data46.demands,
+                                                                                            validate84.errors =
+                                                                                              [
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/demands/tests/' +
+                                                                                                    i9,
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/demands/properties/tests/items/required',
+                                                                                                  keyword:
+                                                                                                    'required',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      missingProperty:
+                                                                                                        missing7,
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    "must have required property '" +
+                                                                                                    missing7 +
+                                                                                                    "'",
+                                                                                                },
+                                                                                              ];
+                                                                                            return false;
+                                                                                          } else {
+                                                                                            const _errs96 =
+                                                                                              errors;
+                                                                                            for (const key7 in data50) {
+                                                                                              if (!(
+                                                                                                key7 ===
+                                                                                                  'names' ||
+                                                                                                key7 ===
+                                                                                                  'demands' ||
+                                                                                                key7 ===
+                                                                                                  'ids'
+                                                                                              )) {
+                                                                                                validate84.errors =
+                                                                                                  [
                                                                                                     {
                                                                                                       instancePath:
                                                                                                         instancePath +
                                                                                                         '/demands/tests/' +
-                                                                                                        i8 +
-                                                                                                        '/demands',
-                                                                                                      parentData:
-                                                                                                        data46,
-                                                                                                      parentDataProperty:
-                                                                                                        'demands',
-                                                                                                      rootData,
-                                                                                                      dynamicAnchors,
+                                                                                                        i9,
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/demands/properties/tests/items/additionalProperties',
+                                                                                                      keyword:
+                                                                                                        'additionalProperties',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          additionalProperty:
+                                                                                                            key7,
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        'must NOT have additional properties',
                                                                                                     },
-                                                                                                  )
+                                                                                                  ];
+                                                                                                return false;
+                                                                                                break;
+                                                                                              }
+                                                                                            }
+                                                                                            if (
+                                                                                              _errs96 ===
+                                                                                              errors
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data50.names !==
+                                                                                                undefined
+                                                                                              ) {
+                                                                                                let data51 =
+                                                                                                  data50.names;
+                                                                                                const _errs97 =
+                                                                                                  errors;
+                                                                                                if (
+                                                                                                  errors ===
+                                                                                                  _errs97
                                                                                                 ) {
-                                                                                                  vErrors =
-                                                                                                    vErrors ===
-                                                                                                    null
-                                                                                                      ? validate75.errors
-                                                                                                      : vErrors.concat(
-                                                                                                          validate75.errors,
-                                                                                                        );
-                                                                                                  errors =
-                                                                                                    vErrors.length;
+                                                                                                  if (
+                                                                                                    Array.isArray(
+                                                                                                      data51,
+                                                                                                    )
+                                                                                                  ) {
+                                                                                                    var valid18 = true;
+                                                                                                    const len10 =
+                                                                                                      data51.length;
+                                                                                                    for (
+                                                                                                      let i10 = 0;
+                                                                                                      i10 <
+                                                                                                      len10;
+                                                                                                      i10++
+                                                                                                    ) {
+                                                                                                      const _errs99 =
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        typeof data51[
+                                                                                                          i10
+                                                                                                        ] !==
+                                                                                                        'string'
+                                                                                                      ) {
+                                                                                                        validate84.errors =
+                                                                                                          [
+                                                                                                            {
+                                                                                                              instancePath:
+                                                                                                                instancePath +
+                                                                                                                '/demands/tests/' +
+                                                                                                                i9 +
+                                                                                                                '/names/' +
+                                                                                                                i10,
+                                                                                                              schemaPath:
+                                                                                                                '#/properties/demands/properties/tests/items/properties/names/items/type',
+                                                                                                              keyword:
+                                                                                                                'type',
+                                                                                                              params:
+                                                                                                                {
+                                                                                                                  type: 'string',
+                                                                                                                },
+                                                                                                              message:
+                                                                                                                'must be string',
+                                                                                                            },
+                                                                                                          ];
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      var valid18 =
+                                                                                                        _errs99 ===
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        !valid18
+                                                                                                      ) {
+                                                                                                        break;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate84.errors =
+                                                                                                      [
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/demands/tests/' +
+                                                                                                            i9 +
+                                                                                                            '/names',
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/demands/properties/tests/items/properties/names/type',
+                                                                                                          keyword:
+                                                                                                            'type',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              type: 'array',
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must be array',
+                                                                                                        },
+                                                                                                      ];
+                                                                                                    return false;
+                                                                                                  }
                                                                                                 }
-                                                                                                var valid15 =
-                                                                                                  _errs92 ===
+                                                                                                var valid17 =
+                                                                                                  _errs97 ===
                                                                                                   errors;
                                                                                               } else {
-                                                                                                var valid15 = true;
+                                                                                                var valid17 = true;
                                                                                               }
                                                                                               if (
-                                                                                                valid15
+                                                                                                valid17
                                                                                               ) {
                                                                                                 if (
-                                                                                                  data46.ids !==
+                                                                                                  data50.demands !==
                                                                                                   undefined
                                                                                                 ) {
-                                                                                                  let data50 =
-                                                                                                    data46.ids;
-                                                                                                  const _errs93 =
+                                                                                                  const _errs101 =
                                                                                                     errors;
                                                                                                   if (
-                                                                                                    errors ===
-                                                                                                    _errs93
+                                                                                                    !validate75(
+                                                                                                      data50.demands,
+                                                                                                      {
+                                                                                                        instancePath:
+                                                                                                          instancePath +
+                                                                                                          '/demands/tests/' +
+                                                                                                          i9 +
+                                                                                                          '/demands',
+                                                                                                        parentData:
+                                                                                                          data50,
+                                                                                                        parentDataProperty:
+                                                                                                          'demands',
+                                                                                                        rootData,
+                                                                                                        dynamicAnchors,
+                                                                                                      },
+                                                                                                    )
                                                                                                   ) {
+                                                                                                    vErrors =
+                                                                                                      vErrors ===
+                                                                                                      null
+                                                                                                        ? validate75.errors
+                                                                                                        : vErrors.concat(
+                                                                                                            validate75.errors,
+                                                                                                          );
+                                                                                                    errors =
+                                                                                                      vErrors.length;
+                                                                                                  }
+                                                                                                  var valid17 =
+                                                                                                    _errs101 ===
+                                                                                                    errors;
+                                                                                                } else {
+                                                                                                  var valid17 = true;
+                                                                                                }
+                                                                                                if (
+                                                                                                  valid17
+                                                                                                ) {
+                                                                                                  if (
+                                                                                                    data50.ids !==
+                                                                                                    undefined
+                                                                                                  ) {
+                                                                                                    let data54 =
+                                                                                                      data50.ids;
+                                                                                                    const _errs102 =
+                                                                                                      errors;
                                                                                                     if (
-                                                                                                      Array.isArray(
-                                                                                                        data50,
-                                                                                                      )
+                                                                                                      errors ===
+                                                                                                      _errs102
                                                                                                     ) {
-                                                                                                      var valid17 = true;
-                                                                                                      const len10 =
-                                                                                                        data50.length;
-                                                                                                      for (
-                                                                                                        let i10 = 0;
-                                                                                                        i10 <
-                                                                                                        len10;
-                                                                                                        i10++
+                                                                                                      if (
+                                                                                                        Array.isArray(
+                                                                                                          data54,
+                                                                                                        )
                                                                                                       ) {
-                                                                                                        let data51 =
-                                                                                                          data50[
-                                                                                                            i10
-                                                                                                          ];
-                                                                                                        const _errs95 =
-                                                                                                          errors;
-                                                                                                        if (
-                                                                                                          errors ===
-                                                                                                          _errs95
+                                                                                                        var valid19 = true;
+                                                                                                        const len11 =
+                                                                                                          data54.length;
+                                                                                                        for (
+                                                                                                          let i11 = 0;
+                                                                                                          i11 <
+                                                                                                          len11;
+                                                                                                          i11++
                                                                                                         ) {
+                                                                                                          let data55 =
+                                                                                                            data54[
+                                                                                                              i11
+                                                                                                            ];
+                                                                                                          const _errs104 =
+                                                                                                            errors;
                                                                                                           if (
-                                                                                                            Array.isArray(
-                                                                                                              data51,
-                                                                                                            )
+                                                                                                            errors ===
+                                                                                                            _errs104
                                                                                                           ) {
                                                                                                             if (
-                                                                                                              data51.length >
-                                                                                                              2
+                                                                                                              Array.isArray(
+                                                                                                                data55,
+                                                                                                              )
                                                                                                             ) {
-                                                                                                              validate84.errors =
-                                                                                                                [
-                                                                                                                  {
-                                                                                                                    instancePath:
-                                                                                                                      instancePath +
-                                                                                                                      '/demands/tests/' +
-                                                                                                                      i8 +
-                                                                                                                      '/ids/' +
-                                                                                                                      i10,
-                                                                                                                    schemaPath:
-                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
-                                                                                                                    keyword:
-                                                                                                                      'maxItems',
-                                                                                                                    params:
-                                                                                                                      {
-                                                                                                                        limit: 2,
-                                                                                                                      },
-                                                                                                                    message:
-                                                                                                                      'must NOT have more than 2 items',
-                                                                                                                  },
-                                                                                                                ];
-                                                                                                              return false;
-                                                                                                            } else {
                                                                                                               if (
-                                                                                                                data51.length <
+                                                                                                                data55.length >
                                                                                                                 2
                                                                                                               ) {
                                                                                                                 validate84.errors =
@@ -32582,515 +32756,416 @@ function validate84(
                                                                                                                       instancePath:
                                                                                                                         instancePath +
                                                                                                                         '/demands/tests/' +
-                                                                                                                        i8 +
+                                                                                                                        i9 +
                                                                                                                         '/ids/' +
-                                                                                                                        i10,
+                                                                                                                        i11,
                                                                                                                       schemaPath:
-                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
                                                                                                                       keyword:
-                                                                                                                        'minItems',
+                                                                                                                        'maxItems',
                                                                                                                       params:
                                                                                                                         {
                                                                                                                           limit: 2,
                                                                                                                         },
                                                                                                                       message:
-                                                                                                                        'must NOT have fewer than 2 items',
+                                                                                                                        'must NOT have more than 2 items',
                                                                                                                     },
                                                                                                                   ];
                                                                                                                 return false;
                                                                                                               } else {
-                                                                                                                const len11 =
-                                                                                                                  data51.length;
                                                                                                                 if (
-                                                                                                                  len11 >
-                                                                                                                  0
+                                                                                                                  data55.length <
+                                                                                                                  2
                                                                                                                 ) {
-                                                                                                                  let data52 =
-                                                                                                                    data51[0];
-                                                                                                                  const _errs97 =
-                                                                                                                    errors;
-                                                                                                                  if (!(
-                                                                                                                    typeof data52 ==
-                                                                                                                      'number' &&
-                                                                                                                    !(
-                                                                                                                      data52 %
-                                                                                                                      1
-                                                                                                                    ) &&
-                                                                                                                    !isNaN(
-                                                                                                                      data52,
-                                                                                                                    ) &&
-                                                                                                                    isFinite(
-                                                                                                                      data52,
-                                                                                                                    )
-                                                                                                                  )) {
-                                                                                                                    validate84.errors =
-                                                                                                                      [
-                                                                                                                        {
-                                                                                                                          instancePath:
-                                                                                                                            instancePath +
-                                                                                                                            '/demands/tests/' +
-                                                                                                                            i8 +
-                                                                                                                            '/ids/' +
-                                                                                                                            i10 +
-                                                                                                                            '/0',
-                                                                                                                          schemaPath:
-                                                                                                                            '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
-                                                                                                                          keyword:
-                                                                                                                            'type',
-                                                                                                                          params:
-                                                                                                                            {
-                                                                                                                              type: 'integer',
-                                                                                                                            },
-                                                                                                                          message:
-                                                                                                                            'must be integer',
-                                                                                                                        },
-                                                                                                                      ];
-                                                                                                                    return false;
-                                                                                                                  }
+                                                                                                                  validate84.errors =
+                                                                                                                    [
+                                                                                                                      {
+                                                                                                                        instancePath:
+                                                                                                                          instancePath +
+                                                                                                                          '/demands/tests/' +
+                                                                                                                          i9 +
+                                                                                                                          '/ids/' +
+                                                                                                                          i11,
+                                                                                                                        schemaPath:
+                                                                                                                          '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                        keyword:
+                                                                                                                          'minItems',
+                                                                                                                        params:
+                                                                                                                          {
+                                                                                                                            limit: 2,
+                                                                                                                          },
+                                                                                                                        message:
+                                                                                                                          'must NOT have fewer than 2 items',
+                                                                                                                      },
+                                                                                                                    ];
+                                                                                                                  return false;
+                                                                                                                } else {
+                                                                                                                  const len12 =
+                                                                                                                    data55.length;
                                                                                                                   if (
-                                                                                                                    errors ===
-                                                                                                                    _errs97
+                                                                                                                    len12 >
+                                                                                                                    0
                                                                                                                   ) {
-                                                                                                                    if (
-                                                                                                                      typeof data52 ==
-                                                                                                                        'number' &&
-                                                                                                                      isFinite(
-                                                                                                                        data52,
-                                                                                                                      )
-                                                                                                                    ) {
-                                                                                                                      if (
-                                                                                                                        data52 <
-                                                                                                                          0 ||
-                                                                                                                        isNaN(
-                                                                                                                          data52,
-                                                                                                                        )
-                                                                                                                      ) {
-                                                                                                                        validate84.errors =
-                                                                                                                          [
-                                                                                                                            {
-                                                                                                                              instancePath:
-                                                                                                                                instancePath +
-                                                                                                                                '/demands/tests/' +
-                                                                                                                                i8 +
-                                                                                                                                '/ids/' +
-                                                                                                                                i10 +
-                                                                                                                                '/0',
-                                                                                                                              schemaPath:
-                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
-                                                                                                                              keyword:
-                                                                                                                                'minimum',
-                                                                                                                              params:
-                                                                                                                                {
-                                                                                                                                  comparison:
-                                                                                                                                    '>=',
-                                                                                                                                  limit: 0,
-                                                                                                                                },
-                                                                                                                              message:
-                                                                                                                                'must be >= 0',
-                                                                                                                            },
-                                                                                                                          ];
-                                                                                                                        return false;
-                                                                                                                      }
-                                                                                                                    }
-                                                                                                                  }
-                                                                                                                  var valid18 =
-                                                                                                                    _errs97 ===
-                                                                                                                    errors;
-                                                                                                                }
-                                                                                                                if (
-                                                                                                                  valid18
-                                                                                                                ) {
-                                                                                                                  if (
-                                                                                                                    len11 >
-                                                                                                                    1
-                                                                                                                  ) {
-                                                                                                                    let data53 =
-                                                                                                                      data51[1];
-                                                                                                                    const _errs99 =
+                                                                                                                    let data56 =
+                                                                                                                      data55[0];
+                                                                                                                    const _errs106 =
                                                                                                                       errors;
+                                                                                                                    if (!(
+                                                                                                                      typeof data56 ==
+                                                                                                                        'number' &&
+                                                                                                                      !(
+                                                                                                                        data56 %
+                                                                                                                        1
+                                                                                                                      ) &&
+                                                                                                                      !isNaN(
+                                                                                                                        data56,
+                                                                                                                      ) &&
+                                                                                                                      isFinite(
+                                                                                                                        data56,
+                                                                                                                      )
+                                                                                                                    )) {
+                                                                                                                      validate84.errors =
+                                                                                                                        [
+                                                                                                                          {
+                                                                                                                            instancePath:
+                                                                                                                              instancePath +
+                                                                                                                              '/demands/tests/' +
+                                                                                                                              i9 +
+                                                                                                                              '/ids/' +
+                                                                                                                              i11 +
+                                                                                                                              '/0',
+                                                                                                                            schemaPath:
+                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
+                                                                                                                            keyword:
+                                                                                                                              'type',
+                                                                                                                            params:
+                                                                                                                              {
+                                                                                                                                type: 'integer',
+                                                                                                                              },
+                                                                                                                            message:
+                                                                                                                              'must be integer',
+                                                                                                                          },
+                                                                                                                        ];
+                                                                                                                      return false;
+                                                                                                                    }
                                                                                                                     if (
                                                                                                                       errors ===
-                                                                                                                      _errs99
+                                                                                                                      _errs106
                                                                                                                     ) {
                                                                                                                       if (
-                                                                                                                        Array.isArray(
-                                                                                                                          data53,
+                                                                                                                        typeof data56 ==
+                                                                                                                          'number' &&
+                                                                                                                        isFinite(
+                                                                                                                          data56,
                                                                                                                         )
                                                                                                                       ) {
-                                                                                                                        var valid19 = true;
-                                                                                                                        const len12 =
-                                                                                                                          data53.length;
-                                                                                                                        for (
-                                                                                                                          let i11 = 0;
-                                                                                                                          i11 <
-                                                                                                                          len12;
-                                                                                                                          i11++
+                                                                                                                        if (
+                                                                                                                          data56 <
+                                                                                                                            0 ||
+                                                                                                                          isNaN(
+                                                                                                                            data56,
+                                                                                                                          )
                                                                                                                         ) {
-                                                                                                                          const _errs101 =
-                                                                                                                            errors;
-                                                                                                                          if (
-                                                                                                                            typeof data53[
-                                                                                                                              i11
-                                                                                                                            ] !==
-                                                                                                                            'string'
-                                                                                                                          ) {
-                                                                                                                            validate84.errors =
-                                                                                                                              [
-                                                                                                                                {
-                                                                                                                                  instancePath:
-                                                                                                                                    instancePath +
-                                                                                                                                    '/demands/tests/' +
-                                                                                                                                    i8 +
-                                                                                                                                    '/ids/' +
-                                                                                                                                    i10 +
-                                                                                                                                    '/1/' +
-                                                                                                                                    i11,
-                                                                                                                                  schemaPath:
-                                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
-                                                                                                                                  keyword:
-                                                                                                                                    'type',
-                                                                                                                                  params:
-                                                                                                                                    {
-                                                                                                                                      type: 'string',
-                                                                                                                                    },
-                                                                                                                                  message:
-                                                                                                                                    'must be string',
-                                                                                                                                },
-                                                                                                                              ];
-                                                                                                                            return false;
-                                                                                                                          }
-                                                                                                                          var valid19 =
-                                                                                                                            _errs101 ===
-                                                                                                                            errors;
-                                                                                                                          if (
-                                                                                                                            !valid19
-                                                                                                                          ) {
-                                                                                                                            break;
-                                                                                                                          }
+                                                                                                                          validate84.errors =
+                                                                                                                            [
+                                                                                                                              {
+                                                                                                                                instancePath:
+                                                                                                                                  instancePath +
+                                                                                                                                  '/demands/tests/' +
+                                                                                                                                  i9 +
+                                                                                                                                  '/ids/' +
+                                                                                                                                  i11 +
+                                                                                                                                  '/0',
+                                                                                                                                schemaPath:
+                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
+                                                                                                                                keyword:
+                                                                                                                                  'minimum',
+                                                                                                                                params:
+                                                                                                                                  {
+                                                                                                                                    comparison:
+                                                                                                                                      '>=',
+                                                                                                                                    limit: 0,
+                                                                                                                                  },
+                                                                                                                                message:
+                                                                                                                                  'must be >= 0',
+                                                                                                                              },
+                                                                                                                            ];
+                                                                                                                          return false;
                                                                                                                         }
-                                                                                                                      } else {
-                                                                                                                        validate84.errors =
-                                                                                                                          [
-                                                                                                                            {
-                                                                                                                              instancePath:
-                                                                                                                                instancePath +
-                                                                                                                                '/demands/tests/' +
-                                                                                                                                i8 +
-                                                                                                                                '/ids/' +
-                                                                                                                                i10 +
-                                                                                                                                '/1',
-                                                                                                                              schemaPath:
-                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
-                                                                                                                              keyword:
-                                                                                                                                'type',
-                                                                                                                              params:
-                                                                                                                                {
-                                                                                                                                  type: 'array',
-                                                                                                                                },
-                                                                                                                              message:
-                                                                                                                                'must be array',
-                                                                                                                            },
-                                                                                                                          ];
-                                                                                                                        return false;
                                                                                                                       }
                                                                                                                     }
-                                                                                                                    var valid18 =
-                                                                                                                      _errs99 ===
+                                                                                                                    var valid20 =
+                                                                                                                      _errs106 ===
                                                                                                                       errors;
+                                                                                                                  }
+                                                                                                                  if (
+                                                                                                                    valid20
+                                                                                                                  ) {
+                                                                                                                    if (
+                                                                                                                      len12 >
+                                                                                                                      1
+                                                                                                                    ) {
+                                                                                                                      let data57 =
+                                                                                                                        data55[1];
+                                                                                                                      const _errs108 =
+                                                                                                                        errors;
+                                                                                                                      if (
+                                                                                                                        errors ===
+                                                                                                                        _errs108
+                                                                                                                      ) {
+                                                                                                                        if (
+                                                                                                                          Array.isArray(
+                                                                                                                            data57,
+                                                                                                                          )
+                                                                                                                        ) {
+                                                                                                                          var valid21 = true;
+                                                                                                                          const len13 =
+                                                                                                                            data57.length;
+                                                                                                                          for (
+                                                                                                                            let i12 = 0;
+                                                                                                                            i12 <
+                                                                                                                            len13;
+                                                                                                                            i12++
+                                                                                                                          ) {
+                                                                                                                            const _errs110 =
+                                                                                                                              errors;
+                                                                                                                            if (
+                                                                                                                              typeof data57[
+                                                                                                                                i12
+                                                                                                                              ] !==
+                                                                                                                              'string'
+                                                                                                                            ) {
+                                                                                                                              validate84.errors =
+                                                                                                                                [
+                                                                                                                                  {
+                                                                                                                                    instancePath:
+                                                                                                                                      instancePath +
+                                                                                                                                      '/demands/tests/' +
+                                                                                                                                      i9 +
+                                                                                                                                      '/ids/' +
+                                                                                                                                      i11 +
+                                                                                                                                      '/1/' +
+                                                                                                                                      i12,
+                                                                                                                                    schemaPath:
+                                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
+                                                                                                                                    keyword:
+                                                                                                                                      'type',
+                                                                                                                                    params:
+                                                                                                                                      {
+                                                                                                                                        type: 'string',
+                                                                                                                                      },
+                                                                                                                                    message:
+                                                                                                                                      'must be string',
+                                                                                                                                  },
+                                                                                                                                ];
+                                                                                                                              return false;
+                                                                                                                            }
+                                                                                                                            var valid21 =
+                                                                                                                              _errs110 ===
+                                                                                                                              errors;
+                                                                                                                            if (
+                                                                                                                              !valid21
+                                                                                                                            ) {
+                                                                                                                              break;
+                                                                                                                            }
+                                                                                                                          }
+                                                                                                                        } else {
+                                                                                                                          validate84.errors =
+                                                                                                                            [
+                                                                                                                              {
+                                                                                                                                instancePath:
+                                                                                                                                  instancePath +
+                                                                                                                                  '/demands/tests/' +
+                                                                                                                                  i9 +
+                                                                                                                                  '/ids/' +
+                                                                                                                                  i11 +
+                                                                                                                                  '/1',
+                                                                                                                                schemaPath:
+                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
+                                                                                                                                keyword:
+                                                                                                                                  'type',
+                                                                                                                                params:
+                                                                                                                                  {
+                                                                                                                                    type: 'array',
+                                                                                                                                  },
+                                                                                                                                message:
+                                                                                                                                  'must be array',
+                                                                                                                              },
+                                                                                                                            ];
+                                                                                                                          return false;
+                                                                                                                        }
+                                                                                                                      }
+                                                                                                                      var valid20 =
+                                                                                                                        _errs108 ===
+                                                                                                                        errors;
+                                                                                                                    }
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
+                                                                                                            } else {
+                                                                                                              validate84.errors =
+                                                                                                                [
+                                                                                                                  {
+                                                                                                                    instancePath:
+                                                                                                                      instancePath +
+                                                                                                                      '/demands/tests/' +
+                                                                                                                      i9 +
+                                                                                                                      '/ids/' +
+                                                                                                                      i11,
+                                                                                                                    schemaPath:
+                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/type',
+                                                                                                                    keyword:
+                                                                                                                      'type',
+                                                                                                                    params:
+                                                                                                                      {
+                                                                                                                        type: 'array',
+                                                                                                                      },
+                                                                                                                    message:
+                                                                                                                      'must be array',
+                                                                                                                  },
+                                                                                                                ];
+                                                                                                              return false;
                                                                                                             }
-                                                                                                          } else {
-                                                                                                            validate84.errors =
-                                                                                                              [
-                                                                                                                {
-                                                                                                                  instancePath:
-                                                                                                                    instancePath +
-                                                                                                                    '/demands/tests/' +
-                                                                                                                    i8 +
-                                                                                                                    '/ids/' +
-                                                                                                                    i10,
-                                                                                                                  schemaPath:
-                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/type',
-                                                                                                                  keyword:
-                                                                                                                    'type',
-                                                                                                                  params:
-                                                                                                                    {
-                                                                                                                      type: 'array',
-                                                                                                                    },
-                                                                                                                  message:
-                                                                                                                    'must be array',
-                                                                                                                },
-                                                                                                              ];
-                                                                                                            return false;
+                                                                                                          }
+                                                                                                          var valid19 =
+                                                                                                            _errs104 ===
+                                                                                                            errors;
+                                                                                                          if (
+                                                                                                            !valid19
+                                                                                                          ) {
+                                                                                                            break;
                                                                                                           }
                                                                                                         }
-                                                                                                        var valid17 =
-                                                                                                          _errs95 ===
-                                                                                                          errors;
-                                                                                                        if (
-                                                                                                          !valid17
-                                                                                                        ) {
-                                                                                                          break;
-                                                                                                        }
+                                                                                                      } else {
+                                                                                                        validate84.errors =
+                                                                                                          [
+                                                                                                            {
+                                                                                                              instancePath:
+                                                                                                                instancePath +
+                                                                                                                '/demands/tests/' +
+                                                                                                                i9 +
+                                                                                                                '/ids',
+                                                                                                              schemaPath:
+                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/type',
+                                                                                                              keyword:
+                                                                                                                'type',
+                                                                                                              params:
+                                                                                                                {
+                                                                                                                  type: 'array',
+                                                                                                                },
+                                                                                                              message:
+                                                                                                                'must be array',
+                                                                                                            },
+                                                                                                          ];
+                                                                                                        return false;
                                                                                                       }
-                                                                                                    } else {
-                                                                                                      validate84.errors =
-                                                                                                        [
-                                                                                                          {
-                                                                                                            instancePath:
-                                                                                                              instancePath +
-                                                                                                              '/demands/tests/' +
-                                                                                                              i8 +
-                                                                                                              '/ids',
-                                                                                                            schemaPath:
-                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/type',
-                                                                                                            keyword:
-                                                                                                              'type',
-                                                                                                            params:
-                                                                                                              {
-                                                                                                                type: 'array',
-                                                                                                              },
-                                                                                                            message:
-                                                                                                              'must be array',
-                                                                                                          },
-                                                                                                        ];
-                                                                                                      return false;
                                                                                                     }
+                                                                                                    var valid17 =
+                                                                                                      _errs102 ===
+                                                                                                      errors;
+                                                                                                  } else {
+                                                                                                    var valid17 = true;
                                                                                                   }
-                                                                                                  var valid15 =
-                                                                                                    _errs93 ===
-                                                                                                    errors;
-                                                                                                } else {
-                                                                                                  var valid15 = true;
                                                                                                 }
                                                                                               }
                                                                                             }
                                                                                           }
+                                                                                        } else {
+                                                                                          validate84.errors =
+                                                                                            [
+                                                                                              {
+                                                                                                instancePath:
+                                                                                                  instancePath +
+                                                                                                  '/demands/tests/' +
+                                                                                                  i9,
+                                                                                                schemaPath:
+                                                                                                  '#/properties/demands/properties/tests/items/type',
+                                                                                                keyword:
+                                                                                                  'type',
+                                                                                                params:
+                                                                                                  {
+                                                                                                    type: 'object',
+                                                                                                  },
+                                                                                                message:
+                                                                                                  'must be object',
+                                                                                              },
+                                                                                            ];
+                                                                                          return false;
                                                                                         }
-                                                                                      } else {
-                                                                                        validate84.errors =
-                                                                                          [
-                                                                                            {
-                                                                                              instancePath:
-                                                                                                instancePath +
-                                                                                                '/demands/tests/' +
-                                                                                                i8,
-                                                                                              schemaPath:
-                                                                                                '#/properties/demands/properties/tests/items/type',
-                                                                                              keyword:
-                                                                                                'type',
-                                                                                              params:
-                                                                                                {
-                                                                                                  type: 'object',
-                                                                                                },
-                                                                                              message:
-                                                                                                'must be object',
-                                                                                            },
-                                                                                          ];
-                                                                                        return false;
+                                                                                      }
+                                                                                      var valid16 =
+                                                                                        _errs94 ===
+                                                                                        errors;
+                                                                                      if (
+                                                                                        !valid16
+                                                                                      ) {
+                                                                                        break;
                                                                                       }
                                                                                     }
-                                                                                    var valid14 =
-                                                                                      _errs85 ===
-                                                                                      errors;
-                                                                                    if (!valid14) {
-                                                                                      break;
-                                                                                    }
+                                                                                  } else {
+                                                                                    validate84.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/demands/tests',
+                                                                                          schemaPath:
+                                                                                            '#/properties/demands/properties/tests/type',
+                                                                                          keyword:
+                                                                                            'type',
+                                                                                          params: {
+                                                                                            type: 'array',
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be array',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
                                                                                   }
-                                                                                } else {
-                                                                                  validate84.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/demands/tests',
-                                                                                        schemaPath:
-                                                                                          '#/properties/demands/properties/tests/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: 'array',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be array',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
                                                                                 }
-                                                                              }
-                                                                              var valid13 =
-                                                                                _errs83 === errors;
-                                                                            } else {
-                                                                              var valid13 = true;
-                                                                            }
-                                                                            if (valid13) {
-                                                                              if (
-                                                                                data43.recordings !==
-                                                                                undefined
-                                                                              ) {
-                                                                                const _errs103 =
-                                                                                  errors;
-                                                                                if (
-                                                                                  typeof data43.recordings !==
-                                                                                  'string'
-                                                                                ) {
-                                                                                  validate84.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/demands/recordings',
-                                                                                        schemaPath:
-                                                                                          '#/properties/demands/properties/recordings/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: 'string',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be string',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid13 =
-                                                                                  _errs103 ===
+                                                                                var valid15 =
+                                                                                  _errs92 ===
                                                                                   errors;
                                                                               } else {
-                                                                                var valid13 = true;
+                                                                                var valid15 = true;
                                                                               }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate84.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/demands',
-                                                                          schemaPath:
-                                                                            '#/properties/demands/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'object',
-                                                                          },
-                                                                          message: 'must be object',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid0 = _errs79 === errors;
-                                                                } else {
-                                                                  var valid0 = true;
-                                                                }
-                                                                if (valid0) {
-                                                                  if (
-                                                                    data.gateLocations !== undefined
-                                                                  ) {
-                                                                    let data56 = data.gateLocations;
-                                                                    const _errs105 = errors;
-                                                                    if (errors === _errs105) {
-                                                                      if (
-                                                                        data56 &&
-                                                                        typeof data56 == 'object' &&
-                                                                        !Array.isArray(data56)
-                                                                      ) {
-                                                                        for (const key7 in data56) {
-                                                                          const _errs107 = errors;
-                                                                          if (
-                                                                            !validate61(key7, {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/gateLocations',
-                                                                              parentData: data56,
-                                                                              parentDataProperty:
-                                                                                'gateLocations',
-                                                                              rootData,
-                                                                              dynamicAnchors,
-                                                                            })
-                                                                          ) {
-                                                                            vErrors =
-                                                                              vErrors === null
-                                                                                ? validate61.errors
-                                                                                : vErrors.concat(
-                                                                                    validate61.errors,
-                                                                                  );
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid20 =
-                                                                            _errs107 === errors;
-                                                                          if (!valid20) {
-                                                                            const err0 = {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/gateLocations',
-                                                                              schemaPath:
-                                                                                '#/properties/gateLocations/propertyNames',
-                                                                              keyword:
-                                                                                'propertyNames',
-                                                                              params: {
-                                                                                propertyName: key7,
-                                                                              },
-                                                                              message:
-                                                                                'property name must be valid',
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err0];
-                                                                            } else {
-                                                                              vErrors.push(err0);
-                                                                            }
-                                                                            errors++;
-                                                                            validate84.errors =
-                                                                              vErrors;
-                                                                            return false;
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                        if (valid20) {
-                                                                          for (const key8 in data56) {
-                                                                            const _errs109 = errors;
-                                                                            if (
-                                                                              !validate133(
-                                                                                data56[key8],
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/gateLocations/' +
-                                                                                    key8
-                                                                                      .replace(
-                                                                                        /~/g,
-                                                                                        '~0',
-                                                                                      )
-                                                                                      .replace(
-                                                                                        /\//g,
-                                                                                        '~1',
-                                                                                      ),
-                                                                                  parentData:
-                                                                                    data56,
-                                                                                  parentDataProperty:
-                                                                                    key8,
-                                                                                  rootData,
-                                                                                  dynamicAnchors,
-                                                                                },
-                                                                              )
-                                                                            ) {
-                                                                              vErrors =
-                                                                                vErrors === null
-                                                                                  ? validate133.errors
-                                                                                  : vErrors.concat(
-                                                                                      validate133.errors,
-                                                                                    );
-                                                                              errors =
-                                                                                vErrors.length;
-                                                                            }
-                                                                            var valid21 =
-                                                                              _errs109 === errors;
-                                                                            if (!valid21) {
-                                                                              break;
+                                                                              if (valid15) {
+                                                                                if (
+                                                                                  data47.recordings !==
+                                                                                  undefined
+                                                                                ) {
+                                                                                  const _errs112 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    typeof data47.recordings !==
+                                                                                    'string'
+                                                                                  ) {
+                                                                                    validate84.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/demands/recordings',
+                                                                                          schemaPath:
+                                                                                            '#/properties/demands/properties/recordings/type',
+                                                                                          keyword:
+                                                                                            'type',
+                                                                                          params: {
+                                                                                            type: 'string',
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be string',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid15 =
+                                                                                    _errs112 ===
+                                                                                    errors;
+                                                                                } else {
+                                                                                  var valid15 = true;
+                                                                                }
+                                                                              }
                                                                             }
                                                                           }
                                                                         }
@@ -33099,9 +33174,9 @@ function validate84(
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/gateLocations',
+                                                                              '/demands',
                                                                             schemaPath:
-                                                                              '#/properties/gateLocations/type',
+                                                                              '#/properties/demands/type',
                                                                             keyword: 'type',
                                                                             params: {
                                                                               type: 'object',
@@ -33113,54 +33188,123 @@ function validate84(
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 =
-                                                                      _errs105 === errors;
+                                                                    var valid0 = _errs88 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
                                                                     if (
-                                                                      data.notices !== undefined
+                                                                      data.gateLocations !==
+                                                                      undefined
                                                                     ) {
-                                                                      let data58 = data.notices;
-                                                                      const _errs110 = errors;
-                                                                      if (errors === _errs110) {
-                                                                        if (Array.isArray(data58)) {
-                                                                          var valid22 = true;
-                                                                          const len13 =
-                                                                            data58.length;
-                                                                          for (
-                                                                            let i12 = 0;
-                                                                            i12 < len13;
-                                                                            i12++
-                                                                          ) {
-                                                                            const _errs112 = errors;
+                                                                      let data60 =
+                                                                        data.gateLocations;
+                                                                      const _errs114 = errors;
+                                                                      if (errors === _errs114) {
+                                                                        if (
+                                                                          data60 &&
+                                                                          typeof data60 ==
+                                                                            'object' &&
+                                                                          !Array.isArray(data60)
+                                                                        ) {
+                                                                          for (const key8 in data60) {
+                                                                            const _errs116 = errors;
                                                                             if (
-                                                                              typeof data58[i12] !==
-                                                                              'string'
+                                                                              !validate61(key8, {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/gateLocations',
+                                                                                parentData: data60,
+                                                                                parentDataProperty:
+                                                                                  'gateLocations',
+                                                                                rootData,
+                                                                                dynamicAnchors,
+                                                                              })
                                                                             ) {
-                                                                              validate84.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/notices/' +
-                                                                                    i12,
-                                                                                  schemaPath:
-                                                                                    '#/properties/notices/items/type',
-                                                                                  keyword: 'type',
-                                                                                  params: {
-                                                                                    type: 'string',
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be string',
-                                                                                },
-                                                                              ];
-                                                                              return false;
+                                                                              vErrors =
+                                                                                vErrors === null
+                                                                                  ? validate61.errors
+                                                                                  : vErrors.concat(
+                                                                                      validate61.errors,
+                                                                                    );
+                                                                              errors =
+                                                                                vErrors.length;
                                                                             }
                                                                             var valid22 =
-                                                                              _errs112 === errors;
+                                                                              _errs116 === errors;
                                                                             if (!valid22) {
+                                                                              const err0 = {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/gateLocations',
+                                                                                schemaPath:
+                                                                                  '#/properties/gateLocations/propertyNames',
+                                                                                keyword:
+                                                                                  'propertyNames',
+                                                                                params: {
+                                                                                  propertyName:
+                                                                                    key8,
+                                                                                },
+                                                                                message:
+                                                                                  'property name must be valid',
+                                                                              };
+                                                                              if (
+                                                                                vErrors === null
+                                                                              ) {
+                                                                                vErrors = [err0];
+                                                                              } else {
+                                                                                vErrors.push(err0);
+                                                                              }
+                                                                              errors++;
+                                                                              validate84.errors =
+                                                                                vErrors;
+                                                                              return false;
                                                                               break;
+                                                                            }
+                                                                          }
+                                                                          if (valid22) {
+                                                                            for (const key9 in data60) {
+                                                                              const _errs118 =
+                                                                                errors;
+                                                                              if (
+                                                                                !validate133(
+                                                                                  data60[key9],
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/gateLocations/' +
+                                                                                      key9
+                                                                                        .replace(
+                                                                                          /~/g,
+                                                                                          '~0',
+                                                                                        )
+                                                                                        .replace(
+                                                                                          /\//g,
+                                                                                          '~1',
+                                                                                        ),
+                                                                                    parentData:
+                                                                                      data60,
+                                                                                    parentDataProperty:
+                                                                                      key9,
+                                                                                    rootData,
+                                                                                    dynamicAnchors,
+                                                                                  },
+                                                                                )
+                                                                              ) {
+                                                                                vErrors =
+                                                                                  vErrors === null
+                                                                                    ? validate133.errors
+                                                                                    : vErrors.concat(
+                                                                                        validate133.errors,
+                                                                                      );
+                                                                                errors =
+                                                                                  vErrors.length;
+                                                                              }
+                                                                              var valid23 =
+                                                                                _errs118 === errors;
+                                                                              if (!valid23) {
+                                                                                break;
+                                                                              }
                                                                             }
                                                                           }
                                                                         } else {
@@ -33168,24 +33312,100 @@ function validate84(
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
-                                                                                '/notices',
+                                                                                '/gateLocations',
                                                                               schemaPath:
-                                                                                '#/properties/notices/type',
+                                                                                '#/properties/gateLocations/type',
                                                                               keyword: 'type',
                                                                               params: {
-                                                                                type: 'array',
+                                                                                type: 'object',
                                                                               },
                                                                               message:
-                                                                                'must be array',
+                                                                                'must be object',
                                                                             },
                                                                           ];
                                                                           return false;
                                                                         }
                                                                       }
                                                                       var valid0 =
-                                                                        _errs110 === errors;
+                                                                        _errs114 === errors;
                                                                     } else {
                                                                       var valid0 = true;
+                                                                    }
+                                                                    if (valid0) {
+                                                                      if (
+                                                                        data.notices !== undefined
+                                                                      ) {
+                                                                        let data62 = data.notices;
+                                                                        const _errs119 = errors;
+                                                                        if (errors === _errs119) {
+                                                                          if (
+                                                                            Array.isArray(data62)
+                                                                          ) {
+                                                                            var valid24 = true;
+                                                                            const len14 =
+                                                                              data62.length;
+                                                                            for (
+                                                                              let i13 = 0;
+                                                                              i13 < len14;
+                                                                              i13++
+                                                                            ) {
+                                                                              const _errs121 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data62[
+                                                                                  i13
+                                                                                ] !== 'string'
+                                                                              ) {
+                                                                                validate84.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/notices/' +
+                                                                                        i13,
+                                                                                      schemaPath:
+                                                                                        '#/properties/notices/items/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid24 =
+                                                                                _errs121 === errors;
+                                                                              if (!valid24) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate84.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/notices',
+                                                                                schemaPath:
+                                                                                  '#/properties/notices/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'array',
+                                                                                },
+                                                                                message:
+                                                                                  'must be array',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid0 =
+                                                                          _errs119 === errors;
+                                                                      } else {
+                                                                        var valid0 = true;
+                                                                      }
                                                                     }
                                                                   }
                                                                 }

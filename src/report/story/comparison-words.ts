@@ -477,6 +477,36 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
   return notes.map((note) => joined([note])).filter((note) => note.length > 0);
 }
 
+/**
+ * What the parts did that the pull request takes out of a text, in the words of `mode: parts`; nothing where none is taken
+ * out, or where the comparison cannot tell.
+ */
+export function takenOutNote({ takenOut = [], ...suite }: SuiteReport): Sentence | undefined {
+  const { comparison } = suite;
+  if (takenOut.length === 0 || comparison === undefined) return undefined;
+  const parts = takenOut.map(
+    ({ file, part }) => say`${name('test', part)} of ${name('file', file)}`,
+  );
+  const labelled = (label: string): number =>
+    suite.results.filter((result) => result.comparison?.label === label).length;
+  const [worse, better] = [labelled('regressed'), labelled('improved')];
+  const found = [
+    ...(comparison.verdict.verdict === 'worse' ? ['the suite is worse without it'] : []),
+    ...(worse === 0 ? [] : [`${plural(worse, 'test is', 'tests are')} worse without it`]),
+  ];
+  const told = (sign: string, words: Phrase): Sentence =>
+    say`${sign} This pull request takes out ${listed(parts, { most: 3 })}: ${words}`;
+  if (found.length > 0) return told(SIGNS.failed, say`needed: ${listed(found)}`);
+  if (better > 0) {
+    const words = `${plural(better, 'test is', 'tests are')} better without it`;
+    return told(SIGNS.passed, `harmful: ${words}`);
+  }
+  if (comparison.verdict.verdict !== 'not-worse') return undefined;
+  const least = comparison.sight?.leastDrop;
+  const shown = least === undefined ? '' : `: a drop of ${sightPoints(least)} would have shown`;
+  return told(SIGNS.idle, `not noticed${shown}`);
+}
+
 /** With how much was compared; what this run has of other versions qualifies the verdict. */
 function memoryNote(base: ShownBase, runs: number, { otherVersions }: SuiteComparison): Sentence {
   const { base: others = 0, ofBase = 0 } = otherVersions ?? {};

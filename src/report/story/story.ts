@@ -38,7 +38,7 @@ import {
   type Sentence,
 } from './sentence.js';
 import { type StoryTest, storyTests, hasAnyAnswer } from './tests.js';
-import { baseOf, type StoryVerdict, verdictOf } from './comparison-words.js';
+import { baseOf, type StoryVerdict, takenOutNote, verdictOf } from './comparison-words.js';
 
 export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
@@ -239,7 +239,13 @@ const MAX_NAMED = 3;
 
 /** Of the run, then of the suite: what weighs most first. */
 function qualifiersOf(report: Report, suite: SuiteReport): readonly Sentence[] {
-  return [...caveatLines(report, suite), ...leftOut(suite), ...idleGates(suite)];
+  const takenOut = takenOutNote(suite);
+  return [
+    ...(takenOut === undefined ? [] : [takenOut]),
+    ...caveatLines(report, suite),
+    ...leftOut(suite),
+    ...idleGates(suite),
+  ];
 }
 
 function caveatLines(report: Report, suite: SuiteReport): readonly Sentence[] {
