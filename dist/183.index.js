@@ -3,7 +3,7 @@ export const ids = [183];
 export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { probeEndpoint: () => probeEndpoint });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15744);
-  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84265);
+  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3665);
   var _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40253);
   const QUESTION = "Hello, what can you do?";
   const PROMPT = "{{prompt}}";
@@ -88,18 +88,11 @@ export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack
   const ANSWERS = /^(?:answer|response|reply|output|result|text|content|message|completion)$/i;
   const MAX_LEVELS = 5;
   function pathToAnswer(reply) {
-    const texts = textsIn(jsonOf(reply), []);
+    const texts = textsIn((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__.U4)(reply), []);
     const named = texts.find((path) => ANSWERS.test(path.at(-1) ?? ""));
     const within = texts.find((path) => path.some((name) => ANSWERS.test(name)));
     const only = texts.length === 1 ? texts[0] : void 0;
     return (named ?? within ?? only)?.join(".");
-  }
-  function jsonOf(text) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return void 0;
-    }
   }
   function textsIn(value, path) {
     if (typeof value === "string") return value.trim() === "" || path.length === 0 ? [] : [path];

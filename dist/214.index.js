@@ -4,18 +4,16 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
   __webpack_require__.d(__webpack_exports__, { E: () => createCaseReader, p: () => MAX_ROWS, rowsIn: () => rowsIn });
   var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75884);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19255);
-  var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55542);
-  var _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70181);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45436);
-  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19028);
-  var _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12325);
-  var _columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65563);
+  var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70181);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45436);
+  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19028);
+  var _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12325);
+  var _columns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65563);
   function createCaseReader(source, folder) {
     const known = /* @__PURE__ */ new Map();
-    const notices = /* @__PURE__ */ new Set();
     const left = { bytes: MAX_CASE_BYTES };
     const fileOf = async (absolute) => {
       const read = known.get(absolute) ?? await readCaseFile(folder.workspace, absolute, left);
@@ -24,7 +22,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     };
     const files = /* @__PURE__ */ new Set();
     const readFiles = async (pattern, path2) => {
-      const at = { location: source.locate(path2, "value"), path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.jV)(path2) };
+      const at = { location: source.locate(path2, "value"), path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.jV)(path2) };
       const found = await findCaseFiles(pattern, folder);
       if (found.fault !== void 0) return { kind: "invalid", problems: [{ ...at, ...found.fault }] };
       const rows = [];
@@ -34,21 +32,16 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
         files.add(file);
         if (read.kind === "refused") problems.push({ ...at, message: read.message, hint: read.hint });
         else if (read.kind === "invalid") problems.push(...read.problems);
-        else {
-          for (const row of read.rows) rows.push(row);
-          for (const notice of read.notices) notices.add(notice);
-        }
+        else for (const row of read.rows) rows.push(row);
       }
-      return problems.length > 0 ? { kind: "invalid", problems } : { kind: "rows", rows, notices: [] };
+      return problems.length > 0 ? { kind: "invalid", problems } : { kind: "rows", rows };
     };
-    return { files, get notices() {
-      return [...notices];
-    }, read: async (cases, path2) => {
+    return { files, read: async (cases, path2) => {
       if (typeof cases === "string" && cases !== "") return readFiles(cases, path2);
       if (Array.isArray(cases)) return yamlRows(source, cases, path2, CASES);
-      const message = `Expected the path of a file or a list of cases, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(cases)}.`;
+      const message = `Expected the path of a file or a list of cases, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(cases)}.`;
       const location = source.locate(path2, "value");
-      return { kind: "invalid", problems: [{ location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.jV)(path2), message }] };
+      return { kind: "invalid", problems: [{ location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.jV)(path2), message }] };
     } };
   }
   const MAX_FILES = 500;
@@ -57,35 +50,35 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
   async function findCaseFiles(pattern, folder) {
     const { isDynamicPattern } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
     if (!isDynamicPattern(pattern)) return { files: [node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder.directory, pattern)] };
-    const named = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.hK)(folder, pattern);
+    const named = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.hK)(folder, pattern);
     if (named === void 0) {
-      const message = `The files ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(pattern)} are outside the workspace, where nothing is read.`;
+      const message = `The files ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(pattern)} are outside the workspace, where nothing is read.`;
       return { files: [], fault: { message } };
     }
     if (named.length === 0) {
       const hint = "Paths and globs are relative to the config file.";
-      return { files: [], fault: { message: `No file matches ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(pattern)}.`, hint } };
+      return { files: [], fault: { message: `No file matches ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(pattern)}.`, hint } };
     }
     if (named.length > MAX_FILES) {
-      const message = `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(pattern)} matches ${named.length} files; at most ${MAX_FILES}.`;
+      const message = `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(pattern)} matches ${named.length} files; at most ${MAX_FILES}.`;
       return { files: [], fault: { message } };
     }
     return { files: named.map(({ file }) => file) };
   }
   async function readCaseFile(workspace, absolute, left) {
-    const file = (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(workspace, absolute);
+    const file = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.pS)(workspace, absolute);
     const format = node_path__WEBPACK_IMPORTED_MODULE_1__.extname(absolute).toLowerCase();
     if (!FORMATS.includes(format)) {
       const hint = `The formats are ${FORMATS.join(", ")}.`;
-      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)} has no format that cases can have.`, hint };
+      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)} has no format that cases can have.`, hint };
     }
     const isYaml = YAML_FORMATS.includes(format);
     const limit = isYaml ? Math.min(MAX_YAML_BYTES, left.bytes) : left.bytes;
-    const read = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.sL)(workspace, absolute, limit);
+    const read = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.sL)(workspace, absolute, limit);
     if (read.kind === "refused") {
       const { kind, message } = read.refusal;
-      const hint = kind === "missing" ? (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.iY)(file) : void 0;
-      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)} ${message}.`, hint };
+      const hint = kind === "missing" ? (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.iY)(file) : void 0;
+      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)} ${message}.`, hint };
     }
     const { bytes } = read.file;
     left.bytes -= bytes.byteLength;
@@ -97,11 +90,11 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
   function rowsIn(file, bytes, kind = CASES) {
     const format = node_path__WEBPACK_IMPORTED_MODULE_1__.extname(file).toLowerCase();
     if (YAML_FORMATS.includes(format)) {
-      const parsed = (0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__.W)(file, bytes, "list");
+      const parsed = (0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__.W)(file, bytes, "list");
       return parsed.kind === "invalid" ? parsed : yamlRows(parsed.source, parsed.source.value, [], kind);
     }
     const text = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.g7)(bytes);
-    if (text === void 0) return { kind: "invalid", problems: [(0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__.p)(file, bytes)] };
+    if (text === void 0) return { kind: "invalid", problems: [(0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__.p)(file, bytes)] };
     if (format === ".json") return jsonRows(file, text, kind);
     if (format === ".jsonl") return jsonLinesRows(file, text, kind);
     return csvRows(file, text, format === ".tsv" ? "	" : ",", kind);
@@ -119,7 +112,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     });
   }
   function jsonRows(file, text, kind) {
-    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.b3)(Buffer.from(text));
+    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.b3)(Buffer.from(text));
     if (parsed.kind === "invalid") {
       const { what, line, column } = parsed;
       const problem = { location: { file, line, column }, message: `The text ${what}.` };
@@ -128,7 +121,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     const start = { file, line: 1, column: 1 };
     const { value: list } = parsed;
     if (!Array.isArray(list)) return notAList(start, list, kind);
-    const places = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.uI)(text);
+    const places = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.uI)(text);
     return rowsOf(start, kind, list.length, (index) => {
       const value = list[index];
       const { endLine, ...place } = places([index]);
@@ -145,12 +138,12 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     for (const [index, written] of text.split("\n").entries()) {
       if (written.trim() === "") continue;
       const line = index + 1;
-      const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.b3)(Buffer.from(written));
+      const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.b3)(Buffer.from(written));
       if (parsed.kind === "invalid") {
         problems.add({ file, line, column: parsed.column }, `The text ${parsed.what}.`);
       } else {
         const location = { file, line, column: 1 };
-        const placeOf = (name) => ({ ...location, column: (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.uI)(written)([name]).column });
+        const placeOf = (name) => ({ ...location, column: (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.uI)(written)([name]).column });
         sources.push({ value: parsed.value, location, endLine: line, placeOf });
       }
       if (sources.length > MAX_ROWS) break;
@@ -159,7 +152,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     return rowsOf({ file, line: 1, column: 1 }, kind, sources.length, (index) => sources[index]);
   }
   function notAList(location, value, { many, hint }) {
-    const message = `Expected a list of ${many}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(value)}.`;
+    const message = `Expected a list of ${many}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(value)}.`;
     return { kind: "invalid", problems: [{ location, message, hint }] };
   }
   function rowsOf(start, kind, count, sourceOf2) {
@@ -175,16 +168,16 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
       if (source !== void 0) rows.push(rowOf(source, kind, problems));
     }
     if (problems.problems.length > 0) return { kind: "invalid", problems: problems.problems };
-    return { kind: "rows", rows, notices: [] };
+    return { kind: "rows", rows };
   }
   function rowOf(source, { one, hint }, problems) {
     const { value, location, endLine } = source;
     const values = /* @__PURE__ */ new Map();
     const own = [];
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.u4)(value)) {
-      problems.add(location, `Expected a ${one}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(value)}.`, hint);
+    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.u4)(value)) {
+      problems.add(location, `Expected a ${one}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(value)}.`, hint);
     }
-    const entries = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.u4)(value) ? Object.entries(value) : [];
+    const entries = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.u4)(value) ? Object.entries(value) : [];
     if (entries.length > MAX_COLUMNS) {
       problems.add(location, `The ${one} has ${entries.length} columns; at most ${MAX_COLUMNS}.`);
     }
@@ -199,9 +192,9 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
       } else if (item === null) seen.add(known);
       else if (column.kind === "variable") values.set(known, item);
       else if (typeof item === "string" || typeof item === "number") own.push({ column, text: String(item) });
-      else problems.add(source.placeOf(name), `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)} holds ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(item)}, not a text.`);
+      else problems.add(source.placeOf(name), `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)} holds ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(item)}, not a text.`);
       seen.add(known);
-      const inexact = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.sV)(item);
+      const inexact = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.sV)(item);
       if (inexact !== void 0) {
         problems.add(source.placeOf(name), `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`, "Write it as a text: in quotes, or in a column without a type.");
       }
@@ -216,7 +209,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     return (column) => placeOf(written.get(column) ?? column);
   }
   function addRepeated(problems, at, name) {
-    problems.add(at, `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)} occurs twice.`, "Rename or remove one of them.");
+    problems.add(at, `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)} occurs twice.`, "Rename or remove one of them.");
   }
   const QUOTE = 34;
   const LINE_FEED = 10;
@@ -237,8 +230,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     if (columns === void 0 || problems.problems.length > 0) {
       return { kind: "invalid", problems: problems.problems };
     }
-    const read = rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
-    return read.kind === "invalid" ? read : { ...read, notices: unusable(csv, columns) };
+    return rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
   }
   function recordsOf(csv, problems) {
     const { bytes, delimiter, lineEnd } = csv;
@@ -318,7 +310,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     const placeOf = (column) => cellPlace(csv, record, Math.max(0, columns.findIndex(({ name }) => name === column)));
     const value = Object.fromEntries(columns.map(({ name, type }, index) => {
       const typed = typedValue(cells[index] ?? "", type);
-      if ("fault" in typed) problems.add(placeOf(name), `In the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}: ${typed.fault}`);
+      if ("fault" in typed) problems.add(placeOf(name), `In the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)}: ${typed.fault}`);
       return [name, "fault" in typed ? null : typed.value];
     }));
     return { value, location, endLine, columnsAt, placeOf };
@@ -330,22 +322,15 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     if (type === "boolean") {
       const word = trimmed.toLowerCase();
       if (word === "true" || word === "false") return { value: word === "true" };
-      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is neither true nor false.` };
+      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is neither true nor false.` };
     }
     if (type === "number") {
       const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed);
       const value = isNumber ? Number(trimmed) : Number.NaN;
-      return Number.isFinite(value) ? { value } : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is not a number.` };
+      return Number.isFinite(value) ? { value } : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is not a number.` };
     }
-    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.b3)(Buffer.from(trimmed));
-    return parsed.kind === "parsed" ? parsed : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} ${parsed.what}.` };
-  }
-  function unusable({ file }, columns) {
-    const pattern = new RegExp(`^${_placeholders_js__WEBPACK_IMPORTED_MODULE_4__.Kx}$`);
-    const names = columns.filter(({ name }) => !name.startsWith("__") && pattern.exec(`{{${name}}}`)?.[1] !== name).map(({ name }) => (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name));
-    if (names.length === 0) return [];
-    const which = names.length === 1 ? "the column" : "the columns";
-    return [`No {{...}} can name ${which} ${names.slice(0, 5).join(", ")} of ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)}: leave out braces, quotes and line breaks.`];
+    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.b3)(Buffer.from(trimmed));
+    return parsed.kind === "parsed" ? parsed : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} ${parsed.what}.` };
   }
   const FACTS = ["prefix", "suffix", "description", "metric", "threshold"];
   const OWN_NAMES = ["__expected", "__metadata:", ...FACTS.map((fact) => `__${fact}`)];
@@ -355,7 +340,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     if (name === "") return { message: "A column has no name.", hint: "Name it, or remove it." };
     if (name.startsWith("__")) return ownColumn(name);
     if (/^_(?:expected|prefix|suffix|description|metric|threshold|metadata:)/.test(name)) {
-      return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}.`, hint: `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(`_${name}`)}?` };
+      return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)}.`, hint: `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(`_${name}`)}?` };
     }
     if (!typed || !name.includes(":")) return { kind: "variable", name, type: "text" };
     const [, variable = "", wanted = ""] = /^(.*):([^:]*)$/s.exec(name) ?? [];
@@ -363,7 +348,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     if (type !== void 0 && variable.trim() !== "") {
       return { kind: "variable", name: variable.trim(), type };
     }
-    return { message: `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
+    return { message: `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
   }
   function ownColumn(name) {
     if (/^__expected\d*$/.test(name)) return { kind: "expected", name };
@@ -378,7 +363,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     if (name === "__providerOutput") {
       return { message: 'The column "__providerOutput" holds answers, and answers come from models or recordings here.', hint: "Remove it, or see `responses: replay` for stored answers." };
     }
-    return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
+    return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
   }
   const NO_FACTS = { asserts: [] };
   function factsOf(cells, placeOf, problems) {
@@ -390,7 +375,7 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
     const score = ({ column, text }) => {
       const value = Number(text);
       if (value >= 0 && value <= 1) return value;
-      problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
+      problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
       return void 0;
     };
     let threshold;
@@ -398,12 +383,12 @@ export const modules = { 43214: ((__unused_webpack___webpack_module__, __webpack
       const { column, text } = cell;
       if (text.trim() === "") continue;
       if (column.kind === "expected") {
-        entries.push({ column: column.name, entry: { ...(0, _columns_js__WEBPACK_IMPORTED_MODULE_9__.a)(text.trim()) } });
+        entries.push({ column: column.name, entry: { ...(0, _columns_js__WEBPACK_IMPORTED_MODULE_8__.a)(text.trim()) } });
       } else if (column.kind === "expected-threshold") {
         const value = Number(text);
         if (Number.isFinite(value)) thresholds.set(column.index, value);
-        else problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is not a number.`);
-      } else if (column.kind === "metadata") metadata.push((0, _columns_js__WEBPACK_IMPORTED_MODULE_9__.N)(column.key, text));
+        else problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is not a number.`);
+      } else if (column.kind === "metadata") metadata.push((0, _columns_js__WEBPACK_IMPORTED_MODULE_8__.N)(column.key, text));
       else if (column.fact !== "threshold") facts[column.fact] = text;
       else threshold = score(cell) || void 0;
     }

@@ -10,12 +10,10 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   var engine_demands = __webpack_require__(65602);
   var verdict = __webpack_require__(29301);
   var github_artifacts = __webpack_require__(66316);
-  var workflow_runs = __webpack_require__(39673);
   var build_report = __webpack_require__(29001);
   var execute = __webpack_require__(9046);
   var report_escape = __webpack_require__(72963);
   var fit_report = __webpack_require__(47904);
-  var savings = __webpack_require__(63105);
   ;
   function mergeReports(found, sha) {
     const { parts, problems } = partsOf(found);
@@ -25,7 +23,7 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     if (first === void 0) {
       return { kind: "refused", problems: [{ message: "There is no report of a shard." }], missing: true };
     }
-    const wrong = [...commitProblems(newest, sha), ...runProblems(newest), ...countProblems(newest), ...doubleProblems(newest)];
+    const wrong = [...differing(newest, [COMMIT], sha === void 0 ? void 0 : commitWords(sha)), ...differing(newest, OF_ALL), ...doubleProblems(newest)];
     if (wrong.length > 0) return refused(wrong);
     const missing2 = missingProblems(newest, first.shard.count);
     if (missing2.length > 0) return { kind: "refused", problems: missing2, missing: true };
@@ -35,7 +33,7 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
       return plan === void 0 ? [] : [{ ...part, plan }];
     });
     if (planned.length < newest.length) return nothingAsked(newest, run);
-    const different = [...planProblems(planned), ...responsesProblems(planned), ...listProblems(planned)];
+    const different = [...differing(planned, OF_PLANNED), ...listProblems(planned)];
     if (different.length > 0) return refused(different);
     return mergePlanned(planned, run);
   }
@@ -45,7 +43,7 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
       const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
       return refused([{ message, hint: ALL_AGAIN }]);
     }
-    return { kind: "merged", merged: { parts: parts.map(({ report }) => report), suites: suites.suites, savings: (0, savings.p2)(suites.suites.map(({ results, concurrency }) => ({ results, concurrency }))), interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])), problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)), notices: [...new Set(parts.flatMap(({ report }) => report.notices))], recorded: (0, basics.cz)(parts.map(({ plan }) => plan.recorded)), complianceFolders: [...new Set(parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])))], run } };
+    return { kind: "merged", merged: { parts: parts.map(({ report }) => report), suites: suites.suites, interruption: gravest(parts.flatMap(({ report }) => report.interruption ?? [])), problems: uniqueProblems(parts.flatMap(({ report }) => report.problems)), notices: [...new Set(parts.flatMap(({ report }) => report.notices))], recorded: (0, basics.cz)(parts.map(({ plan }) => plan.recorded)), complianceFolders: [...new Set(parts.flatMap(({ plan }) => plan.suites.flatMap((suite) => suite.complianceFolder ?? [])))], run } };
   }
   const ALL_AGAIN = "Run all shards again, with the same commit, config and inputs.";
   function refused(problems) {
@@ -72,28 +70,21 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   function attemptOf({ report }) {
     return report.run.runAttempt ?? 0;
   }
-  function commitProblems(parts, sha) {
+  const COMMIT = [({ run }) => commitWords(run.sha), ALL_AGAIN];
+  const OF_ALL = [[({ run }) => run.runId === void 0 ? "no workflow run" : `run ${run.runId}`, 'Name only the reports of one run; "Re-run failed jobs" keeps its number.'], [({ shard }) => `a split into ${String(shard?.count)}`, "Give all shards the same number of parts."]];
+  const OF_PLANNED = [[({ shard }) => `config ${String(shard?.plan?.sha256)}`, `Their suites, files, gates, filters or repeats differ. ${ALL_AGAIN}`], [({ run }) => `\`responses: ${run.responses}\``, "Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again."]];
+  function differing(parts, alike, ofJob) {
     const [first] = parts;
     if (first === void 0) return [];
-    const wanted = sha ?? first.report.run.sha;
-    const other = sha === void 0 ? `${nameOf(first.shard)} is of commit ${shortSha(wanted)}` : `this job tests commit ${shortSha(wanted)}`;
-    return parts.filter(({ report }) => report.run.sha !== wanted).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) is of commit ${shortSha(report.run.sha)}, while ${other}.`, hint: ALL_AGAIN }));
+    const short = (words) => words.replace(/[0-9a-f]{40,64}$/u, format.Ax);
+    const other = ofJob === void 0 ? `${nameOf(first.shard)} is of` : "this job tests";
+    return alike.flatMap(([of, hint]) => {
+      const wanted = ofJob ?? of(first.report);
+      return parts.filter(({ report }) => of(report) !== wanted).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) is of ${short(of(report))}, while ${other} ${short(wanted)}.`, hint }));
+    });
   }
-  function shortSha(sha) {
-    return sha === void 0 ? "(unknown)" : (0, format.Ax)(sha);
-  }
-  function runProblems(parts) {
-    const [first] = parts;
-    if (first === void 0) return [];
-    const wanted = first.report.run.runId;
-    return parts.filter(({ report }) => report.run.runId !== wanted).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) is of ${runName(report.run.runId)}, while ${nameOf(first.shard)} is of ${runName(wanted)}.`, hint: 'Name only the reports of one run; "Re-run failed jobs" keeps its number.' }));
-  }
-  function runName(runId) {
-    return runId === void 0 ? "no workflow run" : `run ${runId}`;
-  }
-  function countProblems(parts) {
-    const count = parts[0]?.shard.count;
-    return parts.filter(({ shard }) => shard.count !== count).map(({ shard, place }) => ({ message: `${nameOf(shard)} (${place}) belongs to another split: the first shard is one of ${String(count)}.`, hint: "Give all shards the same number of parts." }));
+  function commitWords(sha = "(unknown)") {
+    return `commit ${sha}`;
   }
   function doubleProblems(parts) {
     return parts.flatMap((part, index) => {
@@ -104,14 +95,6 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   function missingProblems(parts, count) {
     const there = new Set(parts.map(({ shard }) => shard.index));
     return Array.from({ length: count }, (_, index) => index + 1).filter((index) => !there.has(index)).map((index) => ({ message: `${nameOf({ index, count })} is missing: no report of it was found.`, hint: "Its job was cancelled, failed before it could upload its report, or did not run." }));
-  }
-  function planProblems(parts) {
-    const first = parts[0]?.plan.sha256;
-    return parts.filter(({ plan }) => plan.sha256 !== first).map(({ shard, place }) => ({ message: `${nameOf(shard)} (${place}) was run with another config than the first shard: their suites, files, gates, filters or repeats differ.`, hint: ALL_AGAIN }));
-  }
-  function responsesProblems(parts) {
-    const first = parts[0]?.report.run.responses;
-    return parts.filter(({ report }) => report.run.responses !== first).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`, hint: "Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again." }));
   }
   function listProblems(parts) {
     const [first, ...others] = parts;
@@ -189,9 +172,11 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   function mergeSuite(parts) {
     const [first] = parts;
     const results = inConfigOrder(parts);
-    const harnesses2 = harnessesOf(parts);
-    if (first === void 0 || results === void 0 || harnesses2 === void 0) return void 0;
-    return { facts: { ...first.suite, repeat: repeatOf(parts.map(({ suite }) => suite)), ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)), judges: judgesOf(parts.map(({ suite }) => suite)), plannedRuns: (0, basics.cz)(parts.map(({ suite }) => suite.plannedRuns)), ...harnesses2.length > 0 && { harnesses: harnesses2 }, skippedTests: skippedIn(parts, harnesses2) }, gates: first.shard.gates, concurrency: first.shard.concurrency, results: settled(results, parts), configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
+    const harnesses = harnessesOf(parts);
+    const suites = parts.map(({ suite }) => suite);
+    const ownRecordings = new Set(suites.flatMap((suite) => suite.ownRecordings ?? []));
+    if (first === void 0 || results === void 0 || harnesses === void 0) return void 0;
+    return { facts: { ...first.suite, repeat: repeatOf(suites), ownRecordings: ownRecordings.size === 0 ? void 0 : [...ownRecordings].sort(), judges: suites.find(({ judges }) => judges !== void 0)?.judges, plannedRuns: (0, basics.cz)(suites.map(({ plannedRuns }) => plannedRuns)), ...harnesses.length > 0 && { harnesses }, skippedTests: skippedIn(parts, harnesses) }, gates: first.shard.gates, results: settled(results, parts), configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
   }
   function inConfigOrder(parts) {
     const planned = (0, basics.cz)(parts.map(({ shard }) => shard.positions.length));
@@ -230,18 +215,11 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     const leftOut = (parts[0]?.suite.harnesses ?? []).filter(({ ended }) => ended === "left-out");
     return places.size === planned && all.length === planned ? [...all, ...leftOut] : void 0;
   }
-  function skippedIn(parts, harnesses2) {
+  function skippedIn(parts, harnesses) {
     const all = new Map(parts.flatMap(({ suite }) => suite.skippedTests.map((it) => [(0, basics.a2)(it), it])));
-    const places = harnesses2.map(({ entry }) => entry);
+    const places = harnesses.map(({ entry }) => entry);
     const placeOf = ({ checkedBy }) => checkedBy === void 0 ? -1 : places.indexOf(checkedBy.entry);
     return [...all.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
-  }
-  function ownRecordingsOf(suites) {
-    const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
-    return files.size === 0 ? void 0 : [...files].sort();
-  }
-  function judgesOf(suites) {
-    return suites.find(({ judges }) => judges !== void 0)?.judges;
   }
   function repeatOf(suites) {
     const planned = suites.filter(({ plannedRuns }) => plannedRuns > 0).map(({ repeat }) => repeat);
@@ -276,11 +254,20 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   }
   var read_report = __webpack_require__(30019);
   var evaluate_run = __webpack_require__(91472);
-  var harnesses = __webpack_require__(97026);
-  var run_findings = __webpack_require__(72141);
+  var job = __webpack_require__(31120);
   var session_session = __webpack_require__(22184);
   ;
   const CLOCK_SKEW_MS = 12e4;
+  async function lostParts(found, run, jobsOf) {
+    const parts = earlierParts(found, run);
+    if (parts.length === 0) return [];
+    const known = await jobsOf();
+    if (known.kind === "known") return rerunProblems(parts, found, known.jobs, run);
+    const names = parts.map(({ name }) => name).join(", ");
+    const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${known.reason}.`;
+    const hint = "Give the job `permissions: actions: read`, or run all jobs again.";
+    return [{ message, hint }];
+  }
   function earlierParts(found, { runId, attempt }) {
     const newest = /* @__PURE__ */ new Map();
     for (const { place, report } of found) {
@@ -301,24 +288,24 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
       const { runner } = shard;
       return jobOf({ place, name: "", attempt, runner, startedAt: run.startedAt }, jobs) ?? [];
     }));
-    const lost = again.filter((job) => hasFailed(job) && !reported.has(job));
+    const lost = again.filter((job2) => hasFailed(job2) && !reported.has(job2));
     return parts.flatMap((part) => {
-      const job = jobOf(part, jobs);
-      const rerun = job === void 0 ? lost[0] : again.find(({ name }) => name === job.name);
+      const job2 = jobOf(part, jobs);
+      const rerun = job2 === void 0 ? lost[0] : again.find(({ name }) => name === job2.name);
       return rerun === void 0 ? [] : [lostProblem(part, rerun, attempt)];
     });
   }
   function jobOf({ attempt, runner, startedAt }, jobs) {
     if (runner === void 0) return void 0;
-    const ofRunner = jobsRunIn(attempt, jobs).filter((job) => job.runner === runner);
+    const ofRunner = jobsRunIn(attempt, jobs).filter((job2) => job2.runner === runner);
     if (ofRunner.length <= 1) return ofRunner[0];
     const at = Date.parse(startedAt);
-    const then = ofRunner.filter((job) => Date.parse(job.startedAt) - CLOCK_SKEW_MS <= at && (job.completedAt === null || at <= Date.parse(job.completedAt) + CLOCK_SKEW_MS));
+    const then = ofRunner.filter((job2) => Date.parse(job2.startedAt) - CLOCK_SKEW_MS <= at && (job2.completedAt === null || at <= Date.parse(job2.completedAt) + CLOCK_SKEW_MS));
     return then.length === 1 ? then[0] : void 0;
   }
-  function lostProblem({ name, attempt: before, place }, job, attempt) {
-    const ended = job.conclusion === null ? "has not ended" : `ended with ${job.conclusion}`;
-    return { message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job.name)} ${ended} and left none.`, hint: "Run the failed jobs again." };
+  function lostProblem({ name, attempt: before, place }, job2, attempt) {
+    const ended = job2.conclusion === null ? "has not ended" : `ended with ${job2.conclusion}`;
+    return { message: `${name} is missing: its newest report (${place}) is of attempt ${before}, and in attempt ${attempt} the job ${JSON.stringify(job2.name)} ${ended} and left none.`, hint: "Run the failed jobs again." };
   }
   function withoutSameAnswers(attempts, parts, runId) {
     return attempts.map((attempt) => {
@@ -342,14 +329,14 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   }
   function hasFailedJob(jobs) {
     const newest = Math.max(...jobs.map(({ attempt }) => attempt));
-    return jobs.some((job) => job.attempt === newest && hasFailed(job));
+    return jobs.some((job2) => job2.attempt === newest && hasFailed(job2));
   }
   function jobsRunIn(attempt, jobs) {
-    const before = jobs.filter((job) => job.attempt < attempt);
-    return jobs.filter((job) => job.attempt === attempt && !before.some((other) => isSameRun(job, other)));
+    const before = jobs.filter((job2) => job2.attempt < attempt);
+    return jobs.filter((job2) => job2.attempt === attempt && !before.some((other) => isSameRun(job2, other)));
   }
-  function isSameRun(job, other) {
-    return job.name === other.name && (job.startedAt === other.startedAt || job.completedAt !== null && job.completedAt === other.completedAt);
+  function isSameRun(job2, other) {
+    return job2.name === other.name && (job2.startedAt === other.startedAt || job2.completedAt !== null && job2.completedAt === other.completedAt);
   }
   var report_paths = __webpack_require__(54456);
   var folder_problems = __webpack_require__(95624);
@@ -358,28 +345,23 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
   const DOWNLOAD_LIMIT_MS = 6e5;
   const JOBS_LIMIT_MS = 3e4;
   async function mergeRun(session) {
-    const misplaced = await (0, folder_problems.IV)(session);
-    if (misplaced !== void 0) return invalid([misplaced]);
-    const named = await (0, base_branch.readNamedReport)(session);
-    if (named.kind === "invalid") return invalid([named.problem]);
+    (0, job.QS)(await (0, folder_problems.VG)(session));
+    const named = await (0, base_branch.gX)(session);
     const startedAt = performance.now();
-    const { reports, problems } = await findReports(session);
-    await (0, folder_problems.O6)(session);
-    if (problems.length > 0) return invalid(problems);
-    const lost = await lostShards(reports, session);
-    if (lost !== void 0) return lost;
+    const reports = await findReports(session).finally(() => (0, folder_problems.O6)(session));
+    await refuseLostShards(reports, session);
     const merge = mergeReports(reports, (0, session_session.tK)(session));
     switch (merge.kind) {
       case "refused":
-        return merge.missing ? missing(merge.problems, await knownJobs(session)) : invalid(merge.problems);
+        throw merge.missing ? missing(merge.problems, await knownJobs(session)) : new job.VR({ problems: merge.problems });
       case "nothing-asked": {
         const { verdict: verdict2, problems: found, run } = merge;
-        return { ...run_findings.k, verdict: verdict2, problems: found, ...metadata(run) };
+        return { ...job.k9, verdict: verdict2, problems: found, ...metadata(run) };
       }
       case "merged": {
         const ms = performance.now() - startedAt;
         session.log.info(`Read and merged ${(0, format.LS)(reports.length, "report")} in ${(0, format.U9)(ms)} ms.`);
-        const outcome = named.kind === "settled" ? named.outcome : await searchedBase(merge.merged, session);
+        const outcome = named ?? await searchedBase(merge.merged, session);
         return judged(merge.merged, withNewAnswers(outcome, merge.merged, session), session);
       }
     }
@@ -393,15 +375,15 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     return { ...base, attempts: withoutSameAnswers(base.attempts, parts, context.runId) };
   }
   async function judged(merged, base, session) {
-    const { interruption, problems, notices, recorded, run, savings: savings2 } = merged;
+    const { interruption, problems, notices, recorded, run } = merged;
     const spent = (0, basics.cz)(merged.parts.map(({ totals }) => totals.costUsd));
     const suites = merged.suites.map((suite) => withInputs(suite, session));
-    const outcome = (0, evaluate_run.ny)(suites, base, { problems, interruption });
-    const counted = (0, build_report.vA)(outcome.suites.flatMap(({ results }) => results), [], [], outcome.suites.flatMap(({ facts }) => (0, build_report.Lv)(facts))).costUsd;
+    const outcome = (0, evaluate_run.ny)(suites, base, { problems, interruption, recorded });
+    const counted = (0, build_report.v)(outcome.suites).costUsd;
     if (spent > counted * (1 + basics.kT)) {
       session.log.info(`The shards spent ${(0, format.dR)(spent)}, and the report counts ${(0, format.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
     }
-    return { ...outcome, savings: savings2, problems, interruption, complianceFolders: await foldersInside(merged.complianceFolders, session), notices: [...notices, ...(0, evaluate_run.Tr)(recorded), ...(0, harnesses.em)(outcome.suites, base), ...base.notice === void 0 ? [] : [base.notice]], ...metadata(run) };
+    return { ...outcome, problems, interruption, complianceFolders: await foldersInside(merged.complianceFolders, session), notices: [...notices, ...outcome.notices], ...metadata(run) };
   }
   function metadata(run) {
     return { startedAt: run.startedAt, responses: run.responses, merged: run };
@@ -427,31 +409,26 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     const { runId } = session.context;
     if (access === void 0 || runId === void 0) {
       const isEmpty = session.where === "github" && inputs.githubToken === "";
-      const message2 = isEmpty ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.' : "There is no workflow run here whose artifacts could be merged.";
-      return { reports: [], problems: [{ message: message2, hint: isEmpty ? "Set it, or name the reports in the input `reports`." : "Name the reports in the input `reports`." }] };
+      const message = isEmpty ? 'The artifacts of this run cannot be downloaded: the input "github-token" is empty.' : "There is no workflow run here whose artifacts could be merged.";
+      const hint = isEmpty ? "Set it, or name the reports in the input `reports`." : "Name the reports in the input `reports`.";
+      throw new job.VR({ problems: [{ message, hint }] });
     }
     const signal = AbortSignal.timeout(DOWNLOAD_LIMIT_MS);
     const found = await reportsInArtifacts(access, { runId, name: inputs.artifactName, signal });
-    if (!signal.aborted) return found;
-    const minutes = DOWNLOAD_LIMIT_MS / 6e4;
-    const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
-    return { reports: [], problems: [{ message }] };
-  }
-  async function lostShards(found, session) {
-    for (const run of runsOf(found, session.context)) {
-      const parts = earlierParts(found, run);
-      if (parts.length === 0) continue;
-      const jobs = await knownJobs(session, run.runId);
-      if (jobs.kind === "unknown") {
-        const names = parts.map(({ name }) => name).join(", ");
-        const message = `Attempt ${run.attempt} of run ${run.runId} left no report of ${names}, and whether a job of it was killed cannot be told: ${jobs.reason}.`;
-        const hint = "Give the job `permissions: actions: read`, or run all jobs again.";
-        return invalid([{ message, hint }]);
-      }
-      const problems = rerunProblems(parts, found, jobs.jobs, run);
-      if (problems.length > 0) return missing(problems, jobs);
+    if (signal.aborted) {
+      const minutes = DOWNLOAD_LIMIT_MS / 6e4;
+      const message = `The artifacts of the shards were not downloaded within ${minutes} minutes.`;
+      throw new job.VR({ problems: [{ message }] });
     }
-    return void 0;
+    (0, job.QS)(found.problems);
+    return found.reports;
+  }
+  async function refuseLostShards(found, session) {
+    for (const run of runsOf(found, session.context)) {
+      const jobs = (0, basics.Oo)(() => knownJobs(session, run.runId));
+      const problems = await lostParts(found, run, jobs);
+      if (problems.length > 0) throw missing(problems, await jobs());
+    }
   }
   function runsOf(found, { runId: own, runAttempt: ownAttempt = 1 }) {
     const attempts = new Map(own === void 0 ? [] : [[own, ownAttempt]]);
@@ -462,19 +439,16 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     return [...attempts].map(([runId, attempt]) => ({ runId, attempt }));
   }
   function missing(problems, jobs) {
-    const result = invalid(problems);
-    if (jobs.kind === "unknown" || !hasFailedJob(jobs.jobs)) return result;
-    const reason = `${result.verdict.reason} A job of this run failed or was cancelled.`;
-    return { ...result, verdict: { result: "error", exitCode: 3, reason } };
+    if (jobs.kind === "unknown" || !hasFailedJob(jobs.jobs)) return new job.VR({ problems });
+    const { reason: what } = (0, verdict.LP)(problems, "nothing was merged");
+    const reason = `${what} A job of this run failed or was cancelled.`;
+    return new job.VR({ problems, verdict: { result: "error", exitCode: 3, reason } });
   }
   async function knownJobs(session, runId = session.context.runId) {
     const access = (0, session_session.YK)(session);
-    if (access !== void 0 && runId !== void 0) return (0, workflow_runs.tA)(access, runId, JOBS_LIMIT_MS);
+    if (access !== void 0 && runId !== void 0) return (0, github_artifacts.tA)(access, runId, JOBS_LIMIT_MS);
     const reason = session.inputs.githubToken === "" ? 'the input "github-token" is empty' : "there is no workflow run to ask GitHub about";
     return { kind: "unknown", reason };
-  }
-  function invalid(problems) {
-    return { ...run_findings.k, problems, verdict: (0, verdict.LP)(problems, "nothing was merged") };
   }
   async function reportsInFiles(patterns, directory) {
     const paths2 = /* @__PURE__ */ new Set();
@@ -493,7 +467,8 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
       if ("report" in read) reports.push(read);
       else problems.push(read);
     }
-    return { reports, problems };
+    (0, job.QS)(problems);
+    return reports;
   }
   async function reportsInArtifacts(access, search) {
     const reports = [];
@@ -526,7 +501,7 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
       const read = await (0, read_report.tL)(await bytes(), read_report.lG);
       if (read.kind === "report") return { place, report: read.report };
       if (read.isOwn) throw new read_report.hz(place, read.refusal);
-      return { message: `The report ${place} is refused: ${(0, read_report.WW)(read.refusal)}.` };
+      return { message: `The report ${place} is refused: ${read.refusal.words}.` };
     } catch (error) {
       if (error instanceof read_report.hz) throw error;
       const message = (0, basics.kc)(error);
@@ -569,5 +544,71 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     const found = await statusOf(path).catch(() => void 0);
     if (found?.isDirectory() === true) return "folder";
     return found?.isFile() === true ? "file" : void 0;
+  }
+}), 29001: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { F: () => buildReport, v: () => totalsOf });
+  var assertion = __webpack_require__(10209);
+  var basics = __webpack_require__(15744);
+  var gate_definitions = __webpack_require__(39006);
+  var engine_results = __webpack_require__(44952);
+  var intervals = __webpack_require__(19201);
+  ;
+  function observedPasses(result, { repeats, mustPass }) {
+    const runs = result.runs.filter((run) => !(0, engine_results.Pn)(run).errored && !(0, engine_results.Pn)(run).unneeded);
+    const { passes, fails } = (0, gate_definitions.UI)({ result: { ...result, runs }, pending: void 0 });
+    const n = passes + fails;
+    const own = runs.length === 0 ? 1 : n / runs.length;
+    return { k: passes, n, repeats: Math.max(1, Math.round(repeats * own)), mustPass: mustPass === void 0 ? void 0 : Math.ceil(mustPass * own - basics.kT) };
+  }
+  function rerunOf({ gates }, results) {
+    const gate = gates.find(({ gateName }) => gateName === "passRateMin");
+    if (gate === void 0 || gate.noData !== void 0) return void 0;
+    const need = Math.ceil(gate.threshold * results.length - basics.kT);
+    if (need >= results.length) return void 0;
+    const asked = results.filter(({ reused }) => reused === void 0);
+    const passedBefore = results.filter(({ reused, passed }) => reused !== void 0 && passed).length;
+    const passes = asked.map((result) => observedPasses(result, { repeats: result.runs.length, mustPass: result.runs.some(engine_results.tX) ? void 0 : result.minPasses }));
+    const isLost = asked.some(({ runs }) => runs.every((run) => (0, engine_results.Pn)(run).errored));
+    if (isLost || passes.every(({ n }) => n === 0)) return void 0;
+    const estimate = (0, intervals.SK)(passes, 1, need - passedBefore);
+    if (estimate === void 0) return void 0;
+    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+  }
+  var report = __webpack_require__(16670);
+  ;
+  function buildReport(input) {
+    const { interruption, shard } = input;
+    const suites = input.suites.map((suite) => suiteReport(suite, input.run));
+    const results = input.suites.flatMap((suite) => suite.results);
+    return { version: report.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(input.suites), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, memory: input.memory, problems: input.problems, notices: input.notices };
+  }
+  function suiteReport({ facts, results, gates, gatesWithoutErroredRuns, comparison, surplus }, { responses }) {
+    return { ...facts, totals: totalsOf([{ facts, results, surplus }]), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun: responses === "replay" ? void 0 : rerunOf(gates, results), results, comparison };
+  }
+  function spentBeside({ facts: { judges = [], judgedAgain, harnesses = [] } }) {
+    const unread = harnesses.filter(({ ended }) => ended === "none" || ended === "stopped");
+    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent], ...unread.map(() => ({ tokens: 0, costUsd: null }))];
+  }
+  function totalsOf(suites) {
+    const results = suites.flatMap((suite) => suite.results);
+    const withStatus = (status) => results.filter((result) => result.status === status).length;
+    const runs = results.flatMap((result) => result.runs);
+    const passed = withStatus("passed");
+    const asked = results.filter(({ reused }) => reused === void 0);
+    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...suites.flatMap(({ surplus = [] }) => surplus)];
+    const beside = suites.flatMap(spentBeside);
+    const spent = [...asked.flatMap((result) => result.runs), ...further];
+    return { total: results.length, passed, failed: withStatus("failed"), errored: withStatus("errored"), notRun: withStatus("not-run"), skipped: (0, basics.cz)(suites.map(({ facts }) => facts.skippedTests.length)), passRate: results.length === 0 ? 0 : passed / results.length, runs: runs.length, truncated: runs.filter((run) => run.truncated).length, tokens: (0, basics.cz)(spent.map((run) => run.tokenUsage.totalTokens)) + (0, basics.cz)(beside.map(({ tokens }) => tokens)), ...(0, basics.cv)([...spent.map((run) => run.costEstimateUsd), ...beside.map(({ costUsd }) => costUsd)]) };
+  }
+  function failureCodeCounts(results) {
+    const counts = assertion.sR.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  }
+  function isComplete({ facts, results }) {
+    const runs = results.flatMap((result) => result.runs);
+    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
+  }
+  function wasNotStarted(run) {
+    return run.outcome.kind === "not-run";
   }
 }) };

@@ -2,31 +2,32 @@ export const id = 34;
 export const ids = [34, 214];
 export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { expandTests: () => expandTests });
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15744);
-  var _checks_schema_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63822);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45436);
-  var _suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10650);
-  var _placeholders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
-  var _read_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43214);
+  var _config_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59154);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15744);
+  var _checks_schema_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63822);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45436);
+  var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10650);
+  var _placeholders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55542);
+  var _read_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43214);
   const FILLED_KEYS = ["tags", "workspace", "expect", "assert", "tools", "conversation"];
   const MAX_FILLED = 2e8;
   async function expandTests(source, folder, rules) {
-    const tests = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.Ct)(source.value, "tests");
-    const expansion = new Expansion(source, (0, _read_cases_js__WEBPACK_IMPORTED_MODULE_3__.E)(source, folder));
+    const tests = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(source.value, "tests");
+    const expansion = new Expansion(source, (0, _read_cases_js__WEBPACK_IMPORTED_MODULE_4__.E)(source, folder));
     for (const [index, test] of tests.entries()) await expansion.add(test, index);
     const skills = await skillTests(source, folder, rules);
-    const { notices, files } = expansion.reader;
+    const { files } = expansion.reader;
     const origins = [...expansion.origins, ...skills.tests];
     const made = [...expansion.made, ...skills.tests.map(({ test }) => test)];
-    const hasTests = made.length > 0 || (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(source.value, "tests") !== void 0;
-    const value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(source.value) && hasTests ? { ...source.value, tests: made } : source.value;
-    return { source: createExpandedSource(source, value, origins), originOf: (index) => origins[index], problems: [...expansion.problems, ...skills.problems], notices: [...notices, ...skills.notices], files: [...files, ...skills.files] };
+    const hasTests = made.length > 0 || (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.fK)(source.value, "tests") !== void 0;
+    const value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.u4)(source.value) && hasTests ? { ...source.value, tests: made } : source.value;
+    return { source: createExpandedSource(source, value, origins), originOf: (index) => origins[index], problems: [...expansion.problems, ...skills.problems], notices: skills.notices, files: [...files, ...skills.files] };
   }
   async function skillTests(source, folder, rules) {
-    if ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(source.value, "skills") === void 0) {
+    if ((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.fK)(source.value, "skills") === void 0) {
       return { tests: [], problems: [], notices: [], files: [] };
     }
-    const { expandSkills: expand } = await __webpack_require__.e(938).then(__webpack_require__.bind(__webpack_require__, 69938));
+    const { expandSkills: expand } = await __webpack_require__.e(868).then(__webpack_require__.bind(__webpack_require__, 46868));
     return expand(source, folder, rules);
   }
   class Expansion {
@@ -42,15 +43,15 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     rows = 0;
     filled = 0;
     async add(test, index) {
-      if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(test) || (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(test, "cases") === void 0) {
+      if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.u4)(test) || (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.fK)(test, "cases") === void 0) {
         this.push(test, { template: index });
         return;
       }
       const path = ["tests", index];
       const read = await this.reader.read(test["cases"], [...path, "cases"]);
       if (read.kind === "invalid") this.problems.push(...read.problems);
-      else if (this.rows + read.rows.length > _read_cases_js__WEBPACK_IMPORTED_MODULE_3__.p) {
-        this.report([...path, "cases"], `The tests have more than ${_read_cases_js__WEBPACK_IMPORTED_MODULE_3__.p} cases.`, "Split them over several suites.");
+      else if (this.rows + read.rows.length > _read_cases_js__WEBPACK_IMPORTED_MODULE_4__.p) {
+        this.report([...path, "cases"], `The tests have more than ${_read_cases_js__WEBPACK_IMPORTED_MODULE_4__.p} cases.`, "Split them over several suites.");
       } else if (this.addRows(test, index, read.rows)) return;
       this.push(withoutTemplates(test), { template: index, unread: true });
     }
@@ -60,7 +61,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     }
     report(path, message, hint) {
       const location = this.source.locate(path, "value");
-      this.problems.push({ location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.jV)(path), message, hint });
+      this.problems.push({ location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_2__.jV)(path), message, hint });
     }
     addRows(test, index, rows) {
       this.rows += rows.length;
@@ -69,7 +70,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
       const missing = maker.missingIn(rows);
       for (const problem of missing.slice(0, 1e3)) {
         if (problem.row === void 0) this.report(problem.path, problem.message, problem.hint);
-        else this.problems.push({ location: problem.row.location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.jV)(problem.path), message: problem.message, hint: problem.hint });
+        else this.problems.push({ location: problem.row.location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_2__.jV)(problem.path), message: problem.message, hint: problem.hint });
       }
       if (missing.length > 0) return false;
       for (const [position, row] of rows.entries()) {
@@ -86,7 +87,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     }
     checkNames(path, count) {
       const made = this.made.slice(-count);
-      const distinct = new Set(made.map((test) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.$6)(test, "name"))).size;
+      const distinct = new Set(made.map((test) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.$6)(test, "name"))).size;
       if (count - distinct < 2) return;
       this.report(path, `The ${count} cases have ${distinct === 1 ? "one name" : `${distinct} names`}.`, "Put a column into the name that tells them apart; without any column, each gets a number.");
       const origins = this.origins.splice(-count);
@@ -96,121 +97,119 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
   function columnHint(name, columns) {
     const meant = columns.find((column) => column.toLowerCase() === name.toLowerCase());
     if (meant !== void 0) return `Did you mean {{${meant}}}? Small and capital letters differ.`;
-    const shown = columns.slice(0, 20).map((column) => (0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(column));
+    const shown = columns.slice(0, 20).map((column) => (0, _problem_js__WEBPACK_IMPORTED_MODULE_2__.hD)(column));
     return `There are ${shown.join(", ") || "none"}.`;
   }
   class TestMaker {
     constructor(test, path, onText) {
       this.test = test;
-      const rules = { takesOnlyText, onText };
-      const compiled = (key) => compileTemplate(test[key], [...path, key], rules);
-      this.name = compiled("name");
-      this.templates = new Map(FILLED_KEYS.map((key) => [key, compiled(key)]));
+      this.path = path;
+      this.onText = onText;
+      this.filled = ["name", ...FILLED_KEYS].filter((key) => {
+        const found = namesIn(new _config_view_js__WEBPACK_IMPORTED_MODULE_0__.eh(test[key], [...path, key]));
+        this.names.push(...found);
+        return found.size > 0;
+      });
       this.rest = Object.fromEntries(Object.entries(test).filter(([key]) => key !== "cases"));
-      this.vars = new Map((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.ws)(test, "vars"));
+      this.vars = new Map((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ws)(test, "vars"));
     }
     test;
-    name;
-    templates;
+    path;
+    onText;
+    names = [];
+    filled;
     rest;
     vars;
     missingIn(rows) {
-      const names = [this.name, ...this.templates.values()].flatMap((template) => [...template.names]);
-      return names.flatMap(([name, path]) => {
+      return this.names.flatMap(([name, path]) => {
         if (this.vars.has(name)) return [];
-        if ((0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.lK)(name) && path.at(-1) === "user") return [];
+        if ((0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.lK)(name) && path.at(-1) === "user") return [];
         const without = rows.filter(({ values }) => !values.has(name));
         if (without.length === rows.length) {
-          if (!(0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.sh)(name) && !((0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.bb)(name) && this.isJudgedBy(path))) return [];
+          if (!(0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.sh)(name) && !((0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.bb)(name) && this.isJudgedBy(path))) return [];
           const message = `{{${name}}} is neither a column of the cases nor a variable of the test.`;
           const columns = [...rows[0]?.values.keys() ?? [], ...this.vars.keys()];
           return [{ path, message, hint: columnHint(name, columns) }];
         }
-        return without.map((row) => ({ path, row, message: `The case has no value in the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.hD)(name)}, which ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__.jV)(path)} uses.`, hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.` }));
+        return without.map((row) => ({ path, row, message: `The case has no value in the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_2__.hD)(name)}, which ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_2__.jV)(path)} uses.`, hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.` }));
       });
     }
     isJudgedBy(path) {
       const [, , key, index] = path;
       if (key !== "assert") return path.includes("expect");
-      const { type } = (0, _suite_js__WEBPACK_IMPORTED_MODULE_5__.wV)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.$6)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.Ct)(this.test, "assert")[Number(index)], "type") ?? "");
+      const { type } = (0, _suite_js__WEBPACK_IMPORTED_MODULE_6__.wV)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.$6)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(this.test, "assert")[Number(index)], "type") ?? "");
       return type !== "javascript" && type !== "python";
     }
     testOf(row, number) {
-      const { test, vars } = this;
-      const lookup = (name) => row.values.get(name) ?? vars.get(name);
+      const { test, vars, path, onText } = this;
+      const lookup = (name2) => row.values.get(name2) ?? vars.get(name2);
       const { threshold, asserts } = row.facts;
-      const made = { ...this.rest, vars: Object.fromEntries([...vars, ...Array.from(row.values, ([name, value]) => [name, plain(value)])]) };
-      for (const [key, { fill }] of this.templates) {
-        if (fill !== void 0) made[key] = fill(lookup);
+      const made = { ...this.rest, vars: Object.fromEntries([...vars, ...Array.from(row.values, ([name2, value]) => [name2, plain(value)])]) };
+      for (const key of this.filled) {
+        made[key] = fillIn(test[key], [...path, key], { lookup, takesOnlyText, onText });
       }
       if (asserts.length > 0) {
-        const own = asserts.map(({ entry }) => filledEntry(entry, lookup));
-        made["assert"] = [...(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.Ct)(made, "assert"), ...own];
+        const filling = { lookup, takesOnlyText: () => true, onText };
+        const own = asserts.map(({ entry }) => fillIn(entry, [], filling));
+        made["assert"] = [...(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(made, "assert"), ...own];
       }
       if (threshold !== void 0) made["threshold"] = threshold;
-      if (typeof test["name"] === "string" && test["name"] !== "") made["name"] = this.nameOf(test["name"], row, number, lookup);
+      const { name } = test;
+      if (typeof name === "string" && name !== "") {
+        const isConstant = !(0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.ht)(name).some((it) => row.values.has(it));
+        made["name"] = isConstant ? `${textOfValue(made["name"])} #${number}` : textOfValue(made["name"]);
+      }
       return made;
     }
-    nameOf(written, { values }, number, lookup) {
-      const filled = textOfValue(this.name.fill?.(lookup) ?? written);
-      const isConstant = !(0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.ht)(written).some((name) => values.has(name));
-      return isConstant ? `${filled} #${number}` : filled;
-    }
-  }
-  function filledEntry(entry, lookup) {
-    const { fill } = compileTemplate(entry, [], { takesOnlyText: () => true, onText: () => void 0 });
-    return fill?.(lookup) ?? entry;
   }
   function plain(value) {
     return typeof value === "object" ? textOfValue(value) : value;
   }
   function takesOnlyText(path) {
-    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.$6)((0, _checks_schema_shapes_js__WEBPACK_IMPORTED_MODULE_0__.ln)(path).schema, "type") === "string";
+    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.$6)((0, _checks_schema_shapes_js__WEBPACK_IMPORTED_MODULE_1__.ln)(path).schema, "type") === "string";
   }
   function withoutTemplates(test) {
     const templates = ["cases", "threshold", ...FILLED_KEYS];
     return Object.fromEntries(Object.entries(test).filter(([key]) => !templates.includes(key)));
   }
-  function compileTemplate(value, path, rules) {
+  function namesIn(template) {
     const names = /* @__PURE__ */ new Map();
-    return { fill: compile(value, path, { names, ...rules }), names };
+    for (const { path, value } of template.texts()) {
+      if ((0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.g2)(path)) continue;
+      for (const name of (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.ht)(String(value))) if (!names.has(name)) names.set(name, path);
+    }
+    return names;
   }
+  function fillIn(value, path, filling) {
+    if (typeof value === "string") return (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.g2)(path) ? value : fillText(value, path, filling);
+    if (typeof value !== "object" || value === null) return value;
+    const isList = Array.isArray(value);
+    const entries = Object.entries(value).map(([key, item]) => {
+      const made = fillIn(item, [...path, isList ? Number(key) : key], filling);
+      return { key, made, isSame: made === item };
+    });
+    if (entries.every(({ isSame }) => isSame)) return value;
+    return isList ? entries.map(({ made }) => made) : Object.fromEntries(entries.map(({ key, made }) => [key, made]));
+  }
+  function fillText(text, path, filling) {
+    const { lookup, takesOnlyText: takesOnlyText2, onText } = filling;
+    const [only] = (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.ht)(text);
+    if (only === void 0) return text;
+    if (WHOLE.test(text) && !takesOnlyText2(path)) return lookup(only) ?? text;
+    const filled = text.replace(EACH, (placeholder, name) => {
+      const value = (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.tq)(name) ? void 0 : lookup(name);
+      return value === void 0 ? placeholder : textOfValue(value);
+    });
+    onText(filled.length);
+    return filled;
+  }
+  const WHOLE = new RegExp(`^${_placeholders_js__WEBPACK_IMPORTED_MODULE_3__.Kx}$`);
+  const EACH = new RegExp(_placeholders_js__WEBPACK_IMPORTED_MODULE_3__.Kx, "g");
   function textOfValue(value) {
     return typeof value === "string" ? value : JSON.stringify(value);
   }
-  function compile(value, path, compilation) {
-    if (typeof value === "string") {
-      return (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.g2)(path) ? void 0 : compileText(value, path, compilation);
-    }
-    if (Array.isArray(value)) {
-      const fillers2 = value.map((item, index) => compile(item, [...path, index], compilation));
-      if (fillers2.every((fill) => fill === void 0)) return void 0;
-      return (lookup) => value.map((item, index) => fillers2[index]?.(lookup) ?? item);
-    }
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return void 0;
-    const fillers = Object.entries(value).map(([key, item]) => [key, item, compile(item, [...path, key], compilation)]);
-    if (fillers.every(([, , fill]) => fill === void 0)) return void 0;
-    return (lookup) => Object.fromEntries(fillers.map(([key, item, fill]) => [key, fill?.(lookup) ?? item]));
-  }
-  function compileText(text, path, { names, takesOnlyText: takesOnlyText2, onText }) {
-    const used = (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.ht)(text);
-    if (used.length === 0) return void 0;
-    for (const name of used) if (!names.has(name)) names.set(name, path);
-    const [only = ""] = used;
-    const isWhole = new RegExp(`^${_placeholders_js__WEBPACK_IMPORTED_MODULE_2__.Kx}$`).test(text) && !takesOnlyText2(path);
-    if (isWhole) return (lookup) => lookup(only) ?? text;
-    const pattern = new RegExp(_placeholders_js__WEBPACK_IMPORTED_MODULE_2__.Kx, "g");
-    return (lookup) => {
-      const filled = text.replace(pattern, (placeholder, name) => {
-        const value = (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.tq)(name) ? void 0 : lookup(name);
-        return value === void 0 ? placeholder : textOfValue(value);
-      });
-      onText(filled.length);
-      return filled;
-    };
-  }
   function createExpandedSource(source, value, origins) {
-    const templates = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.Ct)(source.value, "tests");
+    const templates = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(source.value, "tests");
     const translate = (path) => {
       const [first, index, ...rest] = path;
       const origin = first === "tests" && typeof index === "number" ? origins[index] : void 0;
@@ -230,9 +229,6 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     }, locateText: (path) => {
       const { path: written, place } = translate(path);
       return place ?? source.locateText(written);
-    }, find: (path, target) => {
-      const { path: written, place } = translate(path);
-      return place ?? source.find(written, target);
     }, linesOf: (path) => source.linesOf(translate(path).path), written: (path) => translate(path).path };
   }
   function translateRow(path, rest, template, row) {
@@ -246,7 +242,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
       return { path, place: row.placeOf("__threshold") };
     }
     if (key === "assert" && typeof second === "number") {
-      const own = row.facts.asserts[second - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.Ct)(template, "assert").length];
+      const own = row.facts.asserts[second - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.Ct)(template, "assert").length];
       if (own !== void 0) {
         const [, index = 0] = path;
         return { path: ["tests", index, own.column], place: row.placeOf(own.column) };
@@ -261,27 +257,25 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     let value = template;
     for (const step of rest) {
       if (typeof value === "string") break;
-      value = Array.isArray(value) ? value[Number(step)] : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(value, String(step));
+      value = Array.isArray(value) ? value[Number(step)] : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.fK)(value, String(step));
     }
-    const names = typeof value === "string" ? (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_2__.ht)(value) : [];
+    const names = typeof value === "string" ? (0, _placeholders_js__WEBPACK_IMPORTED_MODULE_3__.ht)(value) : [];
     return names.length === 0 ? void 0 : names;
   }
 }), 43214: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { E: () => createCaseReader, p: () => MAX_ROWS, rowsIn: () => rowsIn });
   var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75884);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19255);
-  var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55542);
-  var _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70181);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45436);
-  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19028);
-  var _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12325);
-  var _columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65563);
+  var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70181);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45436);
+  var _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19028);
+  var _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12325);
+  var _columns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65563);
   function createCaseReader(source, folder) {
     const known = /* @__PURE__ */ new Map();
-    const notices = /* @__PURE__ */ new Set();
     const left = { bytes: MAX_CASE_BYTES };
     const fileOf = async (absolute) => {
       const read = known.get(absolute) ?? await readCaseFile(folder.workspace, absolute, left);
@@ -290,7 +284,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     };
     const files = /* @__PURE__ */ new Set();
     const readFiles = async (pattern, path2) => {
-      const at = { location: source.locate(path2, "value"), path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.jV)(path2) };
+      const at = { location: source.locate(path2, "value"), path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.jV)(path2) };
       const found = await findCaseFiles(pattern, folder);
       if (found.fault !== void 0) return { kind: "invalid", problems: [{ ...at, ...found.fault }] };
       const rows = [];
@@ -300,21 +294,16 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
         files.add(file);
         if (read.kind === "refused") problems.push({ ...at, message: read.message, hint: read.hint });
         else if (read.kind === "invalid") problems.push(...read.problems);
-        else {
-          for (const row of read.rows) rows.push(row);
-          for (const notice of read.notices) notices.add(notice);
-        }
+        else for (const row of read.rows) rows.push(row);
       }
-      return problems.length > 0 ? { kind: "invalid", problems } : { kind: "rows", rows, notices: [] };
+      return problems.length > 0 ? { kind: "invalid", problems } : { kind: "rows", rows };
     };
-    return { files, get notices() {
-      return [...notices];
-    }, read: async (cases, path2) => {
+    return { files, read: async (cases, path2) => {
       if (typeof cases === "string" && cases !== "") return readFiles(cases, path2);
       if (Array.isArray(cases)) return yamlRows(source, cases, path2, CASES);
-      const message = `Expected the path of a file or a list of cases, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(cases)}.`;
+      const message = `Expected the path of a file or a list of cases, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(cases)}.`;
       const location = source.locate(path2, "value");
-      return { kind: "invalid", problems: [{ location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.jV)(path2), message }] };
+      return { kind: "invalid", problems: [{ location, path: (0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.jV)(path2), message }] };
     } };
   }
   const MAX_FILES = 500;
@@ -323,35 +312,35 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
   async function findCaseFiles(pattern, folder) {
     const { isDynamicPattern } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
     if (!isDynamicPattern(pattern)) return { files: [node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder.directory, pattern)] };
-    const named = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.hK)(folder, pattern);
+    const named = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.hK)(folder, pattern);
     if (named === void 0) {
-      const message = `The files ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(pattern)} are outside the workspace, where nothing is read.`;
+      const message = `The files ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(pattern)} are outside the workspace, where nothing is read.`;
       return { files: [], fault: { message } };
     }
     if (named.length === 0) {
       const hint = "Paths and globs are relative to the config file.";
-      return { files: [], fault: { message: `No file matches ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(pattern)}.`, hint } };
+      return { files: [], fault: { message: `No file matches ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(pattern)}.`, hint } };
     }
     if (named.length > MAX_FILES) {
-      const message = `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(pattern)} matches ${named.length} files; at most ${MAX_FILES}.`;
+      const message = `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(pattern)} matches ${named.length} files; at most ${MAX_FILES}.`;
       return { files: [], fault: { message } };
     }
     return { files: named.map(({ file }) => file) };
   }
   async function readCaseFile(workspace, absolute, left) {
-    const file = (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(workspace, absolute);
+    const file = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.pS)(workspace, absolute);
     const format = node_path__WEBPACK_IMPORTED_MODULE_1__.extname(absolute).toLowerCase();
     if (!FORMATS.includes(format)) {
       const hint = `The formats are ${FORMATS.join(", ")}.`;
-      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)} has no format that cases can have.`, hint };
+      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)} has no format that cases can have.`, hint };
     }
     const isYaml = YAML_FORMATS.includes(format);
     const limit = isYaml ? Math.min(MAX_YAML_BYTES, left.bytes) : left.bytes;
-    const read = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.sL)(workspace, absolute, limit);
+    const read = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.sL)(workspace, absolute, limit);
     if (read.kind === "refused") {
       const { kind, message } = read.refusal;
-      const hint = kind === "missing" ? (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_5__.iY)(file) : void 0;
-      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)} ${message}.`, hint };
+      const hint = kind === "missing" ? (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.iY)(file) : void 0;
+      return { kind: "refused", message: `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(file)} ${message}.`, hint };
     }
     const { bytes } = read.file;
     left.bytes -= bytes.byteLength;
@@ -363,11 +352,11 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
   function rowsIn(file, bytes, kind = CASES) {
     const format = node_path__WEBPACK_IMPORTED_MODULE_1__.extname(file).toLowerCase();
     if (YAML_FORMATS.includes(format)) {
-      const parsed = (0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__.W)(file, bytes, "list");
+      const parsed = (0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__.W)(file, bytes, "list");
       return parsed.kind === "invalid" ? parsed : yamlRows(parsed.source, parsed.source.value, [], kind);
     }
     const text = (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.g7)(bytes);
-    if (text === void 0) return { kind: "invalid", problems: [(0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_8__.p)(file, bytes)] };
+    if (text === void 0) return { kind: "invalid", problems: [(0, _source_yaml_source_js__WEBPACK_IMPORTED_MODULE_7__.p)(file, bytes)] };
     if (format === ".json") return jsonRows(file, text, kind);
     if (format === ".jsonl") return jsonLinesRows(file, text, kind);
     return csvRows(file, text, format === ".tsv" ? "	" : ",", kind);
@@ -385,7 +374,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     });
   }
   function jsonRows(file, text, kind) {
-    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.b3)(Buffer.from(text));
+    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.b3)(Buffer.from(text));
     if (parsed.kind === "invalid") {
       const { what, line, column } = parsed;
       const problem = { location: { file, line, column }, message: `The text ${what}.` };
@@ -394,7 +383,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     const start = { file, line: 1, column: 1 };
     const { value: list } = parsed;
     if (!Array.isArray(list)) return notAList(start, list, kind);
-    const places = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.uI)(text);
+    const places = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.uI)(text);
     return rowsOf(start, kind, list.length, (index) => {
       const value = list[index];
       const { endLine, ...place } = places([index]);
@@ -411,12 +400,12 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     for (const [index, written] of text.split("\n").entries()) {
       if (written.trim() === "") continue;
       const line = index + 1;
-      const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.b3)(Buffer.from(written));
+      const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.b3)(Buffer.from(written));
       if (parsed.kind === "invalid") {
         problems.add({ file, line, column: parsed.column }, `The text ${parsed.what}.`);
       } else {
         const location = { file, line, column: 1 };
-        const placeOf = (name) => ({ ...location, column: (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.uI)(written)([name]).column });
+        const placeOf = (name) => ({ ...location, column: (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.uI)(written)([name]).column });
         sources.push({ value: parsed.value, location, endLine: line, placeOf });
       }
       if (sources.length > MAX_ROWS) break;
@@ -425,7 +414,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     return rowsOf({ file, line: 1, column: 1 }, kind, sources.length, (index) => sources[index]);
   }
   function notAList(location, value, { many, hint }) {
-    const message = `Expected a list of ${many}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(value)}.`;
+    const message = `Expected a list of ${many}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(value)}.`;
     return { kind: "invalid", problems: [{ location, message, hint }] };
   }
   function rowsOf(start, kind, count, sourceOf2) {
@@ -441,16 +430,16 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
       if (source !== void 0) rows.push(rowOf(source, kind, problems));
     }
     if (problems.problems.length > 0) return { kind: "invalid", problems: problems.problems };
-    return { kind: "rows", rows, notices: [] };
+    return { kind: "rows", rows };
   }
   function rowOf(source, { one, hint }, problems) {
     const { value, location, endLine } = source;
     const values = /* @__PURE__ */ new Map();
     const own = [];
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.u4)(value)) {
-      problems.add(location, `Expected a ${one}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(value)}.`, hint);
+    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.u4)(value)) {
+      problems.add(location, `Expected a ${one}, got ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(value)}.`, hint);
     }
-    const entries = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.u4)(value) ? Object.entries(value) : [];
+    const entries = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.u4)(value) ? Object.entries(value) : [];
     if (entries.length > MAX_COLUMNS) {
       problems.add(location, `The ${one} has ${entries.length} columns; at most ${MAX_COLUMNS}.`);
     }
@@ -465,9 +454,9 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
       } else if (item === null) seen.add(known);
       else if (column.kind === "variable") values.set(known, item);
       else if (typeof item === "string" || typeof item === "number") own.push({ column, text: String(item) });
-      else problems.add(source.placeOf(name), `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)} holds ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.bp)(item)}, not a text.`);
+      else problems.add(source.placeOf(name), `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)} holds ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.bp)(item)}, not a text.`);
       seen.add(known);
-      const inexact = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.sV)(item);
+      const inexact = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.sV)(item);
       if (inexact !== void 0) {
         problems.add(source.placeOf(name), `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`, "Write it as a text: in quotes, or in a column without a type.");
       }
@@ -482,7 +471,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     return (column) => placeOf(written.get(column) ?? column);
   }
   function addRepeated(problems, at, name) {
-    problems.add(at, `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)} occurs twice.`, "Rename or remove one of them.");
+    problems.add(at, `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)} occurs twice.`, "Rename or remove one of them.");
   }
   const QUOTE = 34;
   const LINE_FEED = 10;
@@ -503,8 +492,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     if (columns === void 0 || problems.problems.length > 0) {
       return { kind: "invalid", problems: problems.problems };
     }
-    const read = rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
-    return read.kind === "invalid" ? read : { ...read, notices: unusable(csv, columns) };
+    return rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
   }
   function recordsOf(csv, problems) {
     const { bytes, delimiter, lineEnd } = csv;
@@ -584,7 +572,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     const placeOf = (column) => cellPlace(csv, record, Math.max(0, columns.findIndex(({ name }) => name === column)));
     const value = Object.fromEntries(columns.map(({ name, type }, index) => {
       const typed = typedValue(cells[index] ?? "", type);
-      if ("fault" in typed) problems.add(placeOf(name), `In the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}: ${typed.fault}`);
+      if ("fault" in typed) problems.add(placeOf(name), `In the column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)}: ${typed.fault}`);
       return [name, "fault" in typed ? null : typed.value];
     }));
     return { value, location, endLine, columnsAt, placeOf };
@@ -596,22 +584,15 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     if (type === "boolean") {
       const word = trimmed.toLowerCase();
       if (word === "true" || word === "false") return { value: word === "true" };
-      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is neither true nor false.` };
+      return { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is neither true nor false.` };
     }
     if (type === "number") {
       const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed);
       const value = isNumber ? Number(trimmed) : Number.NaN;
-      return Number.isFinite(value) ? { value } : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is not a number.` };
+      return Number.isFinite(value) ? { value } : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is not a number.` };
     }
-    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_7__.b3)(Buffer.from(trimmed));
-    return parsed.kind === "parsed" ? parsed : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} ${parsed.what}.` };
-  }
-  function unusable({ file }, columns) {
-    const pattern = new RegExp(`^${_placeholders_js__WEBPACK_IMPORTED_MODULE_4__.Kx}$`);
-    const names = columns.filter(({ name }) => !name.startsWith("__") && pattern.exec(`{{${name}}}`)?.[1] !== name).map(({ name }) => (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name));
-    if (names.length === 0) return [];
-    const which = names.length === 1 ? "the column" : "the columns";
-    return [`No {{...}} can name ${which} ${names.slice(0, 5).join(", ")} of ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(file)}: leave out braces, quotes and line breaks.`];
+    const parsed = (0, _source_json_text_js__WEBPACK_IMPORTED_MODULE_6__.b3)(Buffer.from(trimmed));
+    return parsed.kind === "parsed" ? parsed : { fault: `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} ${parsed.what}.` };
   }
   const FACTS = ["prefix", "suffix", "description", "metric", "threshold"];
   const OWN_NAMES = ["__expected", "__metadata:", ...FACTS.map((fact) => `__${fact}`)];
@@ -621,7 +602,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     if (name === "") return { message: "A column has no name.", hint: "Name it, or remove it." };
     if (name.startsWith("__")) return ownColumn(name);
     if (/^_(?:expected|prefix|suffix|description|metric|threshold|metadata:)/.test(name)) {
-      return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}.`, hint: `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(`_${name}`)}?` };
+      return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)}.`, hint: `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(`_${name}`)}?` };
     }
     if (!typed || !name.includes(":")) return { kind: "variable", name, type: "text" };
     const [, variable = "", wanted = ""] = /^(.*):([^:]*)$/s.exec(name) ?? [];
@@ -629,7 +610,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     if (type !== void 0 && variable.trim() !== "") {
       return { kind: "variable", name: variable.trim(), type };
     }
-    return { message: `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
+    return { message: `The column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)} has no type that exists.`, hint: "The types are `number`, `boolean` and `json`; without one, a column is text." };
   }
   function ownColumn(name) {
     if (/^__expected\d*$/.test(name)) return { kind: "expected", name };
@@ -644,7 +625,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     if (name === "__providerOutput") {
       return { message: 'The column "__providerOutput" holds answers, and answers come from models or recordings here.', hint: "Remove it, or see `responses: replay` for stored answers." };
     }
-    return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
+    return { message: `There is no column ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(name)}: names that begin with "__" are reserved.`, hint: (0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, OWN_NAMES) ?? `Those are ${OWN_NAMES.join(", ")}.` };
   }
   const NO_FACTS = { asserts: [] };
   function factsOf(cells, placeOf, problems) {
@@ -656,7 +637,7 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
     const score = ({ column, text }) => {
       const value = Number(text);
       if (value >= 0 && value <= 1) return value;
-      problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
+      problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is not a score.`, "A score is a number from 0 to 1.");
       return void 0;
     };
     let threshold;
@@ -664,12 +645,12 @@ export const modules = { 68034: ((__unused_webpack___webpack_module__, __webpack
       const { column, text } = cell;
       if (text.trim() === "") continue;
       if (column.kind === "expected") {
-        entries.push({ column: column.name, entry: { ...(0, _columns_js__WEBPACK_IMPORTED_MODULE_9__.a)(text.trim()) } });
+        entries.push({ column: column.name, entry: { ...(0, _columns_js__WEBPACK_IMPORTED_MODULE_8__.a)(text.trim()) } });
       } else if (column.kind === "expected-threshold") {
         const value = Number(text);
         if (Number.isFinite(value)) thresholds.set(column.index, value);
-        else problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_6__.hD)(text)} is not a number.`);
-      } else if (column.kind === "metadata") metadata.push((0, _columns_js__WEBPACK_IMPORTED_MODULE_9__.N)(column.key, text));
+        else problems.add(placeOf(column.name), `${(0, _problem_js__WEBPACK_IMPORTED_MODULE_5__.hD)(text)} is not a number.`);
+      } else if (column.kind === "metadata") metadata.push((0, _columns_js__WEBPACK_IMPORTED_MODULE_8__.N)(column.key, text));
       else if (column.fact !== "threshold") facts[column.fact] = text;
       else threshold = score(cell) || void 0;
     }

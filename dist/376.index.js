@@ -8,29 +8,23 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
   var _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28174);
   var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54193);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15744);
-  function createProxyRoutes(settings, connectMs) {
+  function createProxyRoutes(settings) {
     const agents = /* @__PURE__ */ new Map();
-    const wayThrough = (proxy) => {
-      const way = agents.get(proxy) ?? proxyWay(proxy, connectMs);
-      agents.set(proxy, way);
-      return way;
-    };
     return { routeTo(url) {
       const { protocol } = url;
       if (protocol !== "http:" && protocol !== "https:") return void 0;
       const proxy = settings.servers[protocol];
       if (proxy === void 0 || bypassesProxy(url, settings.noProxy)) return void 0;
-      const { agent, tunnels } = wayThrough(proxy);
-      return protocol === "http:" && proxy.protocol === "http:" ? { through: (send) => forwarded(proxy, url, () => send(agent)) } : { through: (send) => tunnels.whileWaiting(() => send(agent)) };
+      const agent = agents.get(proxy) ?? agentOf(proxy);
+      agents.set(proxy, agent);
+      return protocol === "http:" && proxy.protocol === "http:" ? (send) => forwarded(proxy, url, () => send(agent)) : (send) => send(agent);
     }, close: () => {
-      for (const { agent } of agents.values()) void agent.destroy();
+      for (const agent of agents.values()) void agent.destroy();
     } };
   }
-  function proxyWay(proxy, connectMs) {
-    const tunnels = new Tunnels(proxy, connectMs);
+  function agentOf(proxy) {
     const { host, port, protocol, authorization } = proxy;
-    const agent = new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({ uri: `${protocol}//${host.includes(":") ? `[${host}]` : host}:${port}`, ...authorization === void 0 ? {} : { token: authorization }, proxyTunnel: false, clientFactory: (origin, options) => new TunnelPool(origin, options, tunnels) });
-    return { agent, tunnels };
+    return new undici__WEBPACK_IMPORTED_MODULE_1__.ProxyAgent({ uri: `${protocol}//${host.includes(":") ? `[${host}]` : host}:${port}`, ...authorization === void 0 ? {} : { token: authorization }, proxyTunnel: false, clientFactory: (origin, options) => new TunnelPool(origin, options, proxy) });
   }
   async function forwarded(proxy, url, send) {
     try {
@@ -52,63 +46,25 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
     const names = ["proxy-authenticate", "proxy-status", "x-squid-error"];
     return names.some((name) => headers.has(name)) || /^(?:text\/html|application\/xhtml)/i.test(headers.get("content-type") ?? "") || /^\s*(?:$|<(?:!doctype|html|\?xml))/i.test(content);
   }
-  class Tunnels {
-    constructor(proxy, connectMs) {
-      this.proxy = proxy;
-      this.connectMs = connectMs;
-    }
-    proxy;
-    connectMs;
-    #opening = /* @__PURE__ */ new Set();
-    #waiting = 0;
-    async whileWaiting(exchange) {
-      this.#waiting += 1;
-      try {
-        return await exchange();
-      } finally {
-        this.#waiting -= 1;
-        for (const controller of this.#opening) {
-          if (this.#opening.size > this.#waiting) {
-            controller.abort();
-            this.#opening.delete(controller);
-          }
-        }
-      }
-    }
-    async open(target, connect) {
-      const { proxy, connectMs } = this;
-      const controller = new AbortController();
-      this.#opening.add(controller);
-      const timer = setTimeout(() => {
-        const seconds = connectMs / 1e3;
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("timeout", `${nameOf(proxy)} has not answered within ${seconds} s`));
-      }, connectMs);
-      try {
-        const answer = await connect(controller.signal);
-        const { statusCode, socket } = answer;
-        if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
-        socket.on("error", () => void 0).destroy();
-        throw refusal(proxy, statusCode, target);
-      } catch (error) {
-        throw connectFailure(proxy, error);
-      } finally {
-        clearTimeout(timer);
-        this.#opening.delete(controller);
-      }
-    }
-  }
   class TunnelPool extends undici__WEBPACK_IMPORTED_MODULE_1__.Pool {
-    #tunnels;
-    constructor(origin, options, tunnels) {
+    #proxy;
+    constructor(origin, options, proxy) {
       super(origin, options);
-      this.#tunnels = tunnels;
+      this.#proxy = proxy;
     }
     connect(options, callback) {
-      if (callback !== void 0) {
-        super.connect(options, callback);
-        return;
-      }
-      return this.#tunnels.open(options.path, (signal) => super.connect({ ...options, signal }));
+      if (callback === void 0) return this.#tunnel(options);
+      super.connect(options, callback);
+    }
+    async #tunnel(options) {
+      const proxy = this.#proxy;
+      const answer = await super.connect(options).catch((error) => {
+        throw connectFailure(proxy, error);
+      });
+      const { statusCode, socket } = answer;
+      if (statusCode >= 200 && statusCode < 300) return { ...answer, statusCode: 200 };
+      socket.on("error", () => void 0).destroy();
+      throw refusal(proxy, statusCode, options.path);
     }
   }
   function nameOf({ address, variable }) {
@@ -135,7 +91,6 @@ export const modules = { 1376: ((__unused_webpack___webpack_module__, __webpack_
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5("transient", `${nameOf(proxy)} cannot be reached: ${reason}. Is ${proxy.variable} right?`);
   }
   function connectFailure(proxy, error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.G5) return error;
     const { code = "", message } = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.o8)(error) ?? { message: String(error) };
     if (isNoConnection(error)) return unreachable(proxy, error);
     if (code.startsWith("HPE_")) {

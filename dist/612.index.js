@@ -4,18 +4,17 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
   __webpack_require__.d(__webpack_exports__, { publishTriggeringRunReports: () => publishTriggeringRunReports });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75884);
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45436);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66316);
-  var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7564);
-  var _github_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51575);
+  var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7564);
+  var _github_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57107);
   var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73828);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4085);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93139);
   var _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30019);
-  var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72963);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22184);
-  var _report_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54456);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22184);
+  var _report_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54456);
   const TIME_LIMIT_MS = 12e4;
   async function publishTriggeringRunReports(opened, host) {
     const { session } = opened;
@@ -24,29 +23,34 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
       for (const problem of opened.problems) log.error((0, _config_problem_js__WEBPACK_IMPORTED_MODULE_3__.Vw)(problem));
       return 2;
     }
-    let ended;
     try {
-      ended = await publishAll(session, host);
+      await publishAll(session, host);
+      return 0;
     } catch (error) {
-      ended = { kind: "refused", message: `Nothing was published: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error)}` };
+      if (error instanceof NothingToPublish) {
+        log.notice(error.message);
+        return 0;
+      }
+      log.fail(error instanceof Refused ? error.message : `Nothing was published: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}`);
+      return 2;
     }
-    if (ended.kind === "nothing") log.notice(ended.message);
-    if (ended.kind === "refused") log.fail(ended.message);
-    return ended.kind === "refused" ? 2 : 0;
+  }
+  class NothingToPublish extends Error {
+  }
+  class Refused extends Error {
   }
   async function publishAll(session, host) {
     const { inputs } = session;
     const { triggeringRun: run, repository } = session.context;
     if (run === void 0 || repository === void 0) {
-      return refused('Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.');
+      throw new Refused('Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.');
     }
-    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.YK)(session);
-    if (access === void 0) return refused("Nothing was published: github-token is empty.");
+    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_9__.YK)(session);
+    if (access === void 0) throw new Refused("Nothing was published: github-token is empty.");
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(access, run, signal);
-    if (pullRequest.kind !== "open") return withoutPullRequest(pullRequest, run);
+    if (pullRequest.kind !== "open") throw withoutPullRequest(pullRequest, run);
     const found = await findTriggeringRunReports({ access, runId: run.id, artifactName: inputs.artifactName, patterns: inputs.reports, workingDirectory: session.workingDirectory, signal });
-    if (found.kind !== "found") return found;
     const permit = host.end.decide();
     const published = [];
     const problems = [...found.refusals];
@@ -54,9 +58,9 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     for (const [index, one] of found.reports.entries()) {
       const own = names[index];
       if (own === void 0) continue;
-      const left = _github_publish_js__WEBPACK_IMPORTED_MODULE_5__.Hl - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(published.map(({ review }) => writtenComments(review)));
+      const before = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.cz)(published.map(({ review }) => writtenComments(review)));
       const where = { session, repository, run, host, permit, pullRequest: pullRequest.number };
-      const result = await publishOne(where, one, own, left);
+      const result = await publishOne(where, one, own, before);
       published.push(result);
       const problem2 = unpublished(result);
       if (problem2 !== void 0) {
@@ -70,28 +74,27 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     }
     const [problem, ...others] = problems;
     for (const other of others) session.log.error(other);
-    return problem === void 0 ? { kind: "published" } : refused(problem);
+    if (problem !== void 0) throw new Refused(problem);
   }
   function withoutPullRequest(found, { id: id2, headSha }) {
     const commit = (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.Ax)(headSha);
     switch (found.kind) {
       case "none":
-        return nothing(`There is nothing to publish: no open pull request has the commit of run ${id2} (${commit}) as its head.`);
+        return new NothingToPublish(`There is nothing to publish: no open pull request has the commit of run ${id2} (${commit}) as its head.`);
       case "moved-on":
-        return nothing(`There is nothing to publish: pull request ${found.number} has moved on from commit ${commit}, which run ${id2} tested.`);
+        return new NothingToPublish(`There is nothing to publish: pull request ${found.number} has moved on from commit ${commit}, which run ${id2} tested.`);
       case "unknown":
-        return refused(`Nothing was published: ${found.reason}`);
+        return new Refused(`Nothing was published: ${found.reason}`);
     }
   }
-  async function publishOne({ session, repository, run, host, permit, pullRequest }, { name, report: foreign }, own, reviewLimit) {
+  async function publishOne({ session, repository, run, host, permit, pullRequest }, { name, report: foreign }, own, reviewedBefore) {
     const { inputs, context, log, workingDirectory } = session;
-    const runUrl = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_13__.Qm)(context.serverUrl, repository, run.id);
+    const { runUrl } = run;
     const placed = withOrigin(foreign, { run, runUrl, serverUrl: context.serverUrl, repository: `${repository.owner}/${repository.name}`, pullRequest, names: own });
-    const destination = { ...(0, _github_context_js__WEBPACK_IMPORTED_MODULE_13__.d6)(context, host.environment), sha: run.headSha, pullRequest, pullRequestHead: void 0, runId: run.id, runAttempt: run.attempt, runUrl };
+    const destination = { ...(0, _github_context_js__WEBPACK_IMPORTED_MODULE_12__.d6)(context, host.environment), sha: run.headSha, pullRequest, pullRequestHead: void 0, runId: run.id, runAttempt: run.attempt, runUrl };
     const report = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.om)(placed, { destination, token: inputs.githubToken, log });
     const { id: runId, attempt, workflowName, headSha: sha } = run;
-    const commitUrl = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_9__.xw)(report.run, sha);
-    return (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_5__.mk)({ permit, report, settings: { token: inputs.githubToken, comment: inputs.comment, keyPerSuite: own.keyPerSuite, review: inputs.review, reviewLimit, checkName: own.checkName, summary: inputs.summary, annotations: false, artifacts: "never", artifactName: inputs.artifactName, timeLimitMs: TIME_LIMIT_MS }, files: { rootDirectory: workingDirectory, files: [] }, destination, log, views: withProvenance(_report_views_js__WEBPACK_IMPORTED_MODULE_7__.aH, { runId, attempt, runUrl, workflowName, sha, commitUrl, source: own.isOneOfSeveral ? name : void 0 }) });
+    return (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_5__.mk)({ permit, report, settings: { token: inputs.githubToken, comment: inputs.comment, keyPerSuite: own.keyPerSuite, review: inputs.review, reviewedBefore, checkName: own.checkName, summary: inputs.summary, annotations: false, artifacts: "never", artifactName: inputs.artifactName, timeLimitMs: TIME_LIMIT_MS }, files: { rootDirectory: workingDirectory, files: [] }, destination, log, views: (0, _report_views_js__WEBPACK_IMPORTED_MODULE_7__.x1)({ runId, attempt, runUrl, workflowName, sha, source: own.isOneOfSeveral ? name : void 0 }) });
   }
   function writtenComments(review) {
     return review.kind === "published" ? review.created + review.updated : 0;
@@ -105,17 +108,10 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     }
     return void 0;
   }
-  function nothing(message) {
-    return { kind: "nothing", message };
-  }
-  function refused(message) {
-    return { kind: "refused", message };
-  }
   const MAX_REPORTS = 20;
   const MAX_SUITES = 20;
   async function findTriggeringRunReports(search) {
     const found = search.patterns.length === 0 ? await inArtifacts(search) : await inFiles(search);
-    if (found.kind !== "bytes") return found;
     const reports = [];
     const refusals = [...found.refusals];
     let { maxValues } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl;
@@ -128,20 +124,22 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     }
     const newest = newestOfEachStep(reports);
     const [first] = refusals;
-    if (newest.length === 0) return refused(first ?? "There is no report.");
-    const suites = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(newest.map(({ report }) => report.suites.length));
+    if (newest.length === 0) throw new Refused(first ?? "There is no report.");
+    const suites = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.cz)(newest.map(({ report }) => report.suites.length));
     if (suites > MAX_SUITES) {
       const which = newest.length === 1 ? `The report of ${newest[0]?.name ?? ""} is` : "The reports are";
       const have = newest.length === 1 ? "it has" : "they have";
-      return refused(`${which} refused: ${have} ${suites} suites, and at most ${MAX_SUITES} are published.`);
+      throw new Refused(`${which} refused: ${have} ${suites} suites, and at most ${MAX_SUITES} are published.`);
     }
-    return { kind: "found", reports: newest, refusals };
+    return { reports: newest, refusals };
   }
   async function inFiles({ patterns, workingDirectory }) {
-    const paths = await (0, _report_paths_js__WEBPACK_IMPORTED_MODULE_11__.R)(patterns, workingDirectory);
-    if (paths.length === 0) return nothing("There is nothing to publish: `reports` leads to no file.");
+    const paths = await (0, _report_paths_js__WEBPACK_IMPORTED_MODULE_10__.R)(patterns, workingDirectory);
+    if (paths.length === 0) {
+      throw new NothingToPublish("There is nothing to publish: `reports` leads to no file.");
+    }
     if (paths.length > MAX_REPORTS) {
-      return refused(`\`reports\` leads to ${paths.length} files, and at most ${MAX_REPORTS} are published.`);
+      throw new Refused(`\`reports\` leads to ${paths.length} files, and at most ${MAX_REPORTS} are published.`);
     }
     const all = [];
     let bytesLeft = _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl.maxBytes;
@@ -149,39 +147,39 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
       const bytes = await readBounded(path);
       bytesLeft -= bytes.byteLength;
       if (bytesLeft < 0 && paths.length > 1) {
-        return refused(`The files that \`reports\` leads to have together more than ${_report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl.maxBytes} bytes.`);
+        throw new Refused(`The files that \`reports\` leads to have together more than ${_report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl.maxBytes} bytes.`);
       }
       all.push({ name: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path), bytes });
     }
-    return { kind: "bytes", all, refusals: [] };
+    return { all, refusals: [] };
   }
   async function inArtifacts({ access, runId, artifactName: name, signal }) {
     const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl;
     const request = { runId, name, maxBytes, maxReports: MAX_REPORTS, signal };
     const downloaded = await (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.jH)(access, request);
-    if (downloaded.kind !== "reports") return withoutReport(downloaded, name, runId);
+    if (downloaded.kind !== "reports") throw withoutReport(downloaded, name, runId);
     const all = [];
     const without = [];
     for (const { name: artifact, download } of downloaded.reports) {
       if (download.kind === "report") all.push({ name: artifact, bytes: download.bytes });
       else without.push(withoutReport(download, artifact, runId));
     }
-    const refusals = without.filter(({ kind }) => kind === "refused");
+    const refusals = without.filter((one) => one instanceof Refused);
     const [nothingThere] = without;
-    if (all.length === 0 && refusals.length === 0 && nothingThere !== void 0) return nothingThere;
-    return { kind: "bytes", all, refusals: refusals.map(({ message }) => message) };
+    if (all.length === 0 && refusals.length === 0 && nothingThere !== void 0) throw nothingThere;
+    return { all, refusals: refusals.map(({ message }) => message) };
   }
   function withoutReport(download, name, runId) {
     switch (download.kind) {
       case "no-artifact":
       case "expired":
-        return nothing(`There is nothing to publish: ${download.message}.`);
+        return new NothingToPublish(`There is nothing to publish: ${download.message}.`);
       case "no-permission":
-        return refused(`The artifact ${name} of run ${runId} was not downloaded: ${download.message}. Give the job \`actions: read\`.`);
+        return new Refused(`The artifact ${name} of run ${runId} was not downloaded: ${download.message}. Give the job \`actions: read\`.`);
       case "too-large":
       case "broken":
       case "failed":
-        return refused(`The report of run ${runId} was not published: ${download.message}.`);
+        return new Refused(`The report of run ${runId} was not published: ${download.message}.`);
     }
   }
   async function readBounded(path) {
@@ -200,7 +198,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
   async function readOne(name, bytes, limits) {
     const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.tL)(bytes, limits);
     if (read.kind === "refused") {
-      return { refusal: `The report of ${name} is refused: ${(0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.WW)(read.refusal)}.` };
+      return { refusal: `The report of ${name} is refused: ${read.refusal.words}.` };
     }
     if (read.report.shard !== void 0) {
       return { refusal: `The report of ${name} is refused: it is a part of a sharded run. Publish the report of its merge.` };
@@ -238,17 +236,6 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     const { run, runUrl, serverUrl, repository, pullRequest, names } = origin;
     const { startedAt, finishedAt, durationMs, responses, failOn, outputs } = report.run;
     return { ...report, run: { startedAt, finishedAt, durationMs, responses, failOn, outputs, serverUrl, repository, sha: run.headSha, event: "workflow_run", pullRequest, workflow: `workflow ${run.workflowId}`, job: names.step, runId: run.id, runAttempt: run.attempt, runUrl, step: { workingDirectory: ".", config: [], filters: [], commentKey: names.commentKey } }, ...report.comparison?.kind === "compared" && { comparison: { ...report.comparison, base: { ...report.comparison.base, runUrl: void 0 } } } };
-  }
-  function withProvenance(views, provenance) {
-    const line = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(provenance);
-    const above = (text) => `${line}
-
-${text}`;
-    const allAbove = (texts) => (typeof texts === "string" ? [texts] : texts).map(above);
-    return { ...views, summary: (report, links) => above(views.summary(report, links)), comment: (report, suite, links) => allAbove(views.comment(report, suite, links)), unjudged: (report, links) => allAbove(views.unjudged(report, links)), review: (report, findings, links) => above(views.review(report, findings, links)), settledReview: (report, links) => above(views.settledReview(report, links)), check: (report, links) => {
-      const view = views.check(report, links);
-      return { ...view, summaries: allAbove(view.summaries) };
-    } };
   }
 }), 54456: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { R: () => reportPaths });

@@ -7,10 +7,10 @@ export const modules = { 43867: ((__unused_webpack___webpack_module__, __webpack
   var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26513);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11059);
   var _providers_pricing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63500);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4085);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93139);
   var _steer_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71303);
   var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79995);
-  var _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31681);
+  var _statistics_verdicts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97872);
   var _engine_estimate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61682);
   var _base_base_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6894);
   async function planWords({ plans, base, notices }, session) {
@@ -27,7 +27,7 @@ export const modules = { 43867: ((__unused_webpack___webpack_module__, __webpack
     const limits = limitLines(suites, all, session);
     const asked = isSent ? askedWords(plans, all) : `${rangeWords(all.runs, "answer")}, stored ones, at no cost`;
     const reason = [inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`, ...all.reused === 0 ? [] : [`${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(all.reused, "result")} would be reused from the base branch`], "no model was called (mode: plan)"].join("; ");
-    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suiteLines(suites), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, _base_base_branch_js__WEBPACK_IMPORTED_MODULE_9__.xl)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(plans, all, session), ...limits.map(({ words }) => words)] : [], ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.Zr)(sample)}.`]), ...harnessLines(plans), ...sightLines(plans, base), ...notices, ...plans.flatMap(noticesOf)] };
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suiteLines(suites), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...isSent ? [...basisLines(all), ...leverLines(plans, all, session), ...limits.map(({ words }) => words)] : [], ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.Zr)(sample)}.`]), ...harnessLines(plans), ...sightLines(plans, base), ...notices, ...plans.flatMap(noticesOf)] };
   }
   function validWords(plans, base) {
     const tests = new Set(plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}
@@ -53,9 +53,9 @@ ${test.name}`)));
       return known === void 0 ? [] : [{ isCertain, known, width: widthOf(unit) }];
     });
     const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
-    const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
-    const range = (value) => ({ least: total(each.flatMap((it) => it.isCertain ? value(it.known, it.width) : [])), most: total(each.map(({ known, width }) => value(known, width))) });
-    return { runs: range(() => 1), calls: range(({ calls }) => calls), costUsd: range(({ costUsd = 0 }) => costUsd), ms: atLeast(latencies.reduce((most, one) => Math.max(most, one), 0), range(({ latencyMs = typical }, width) => latencyMs / width)), reused: reused.length, reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)), estimates: [...new Set(each.map(({ known }) => known))] };
+    const typical = latencies.length === 0 ? 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(latencies) / latencies.length;
+    const range = (value) => ({ least: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(each.flatMap((it) => it.isCertain ? value(it.known, it.width) : [])), most: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(each.map(({ known, width }) => value(known, width))) });
+    return { runs: range(() => 1), calls: range(({ calls }) => calls), costUsd: range(({ costUsd = 0 }) => costUsd), ms: atLeast(latencies.reduce((most, one) => Math.max(most, one), 0), range(({ latencyMs = typical }, width) => latencyMs / width)), reused: reused.length, reusedUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(reused.map(({ totalCostUsd }) => totalCostUsd)), estimates: [...new Set(each.map(({ known }) => known))] };
   }
   function atLeast(slowest, { least, most }) {
     return { least: least === 0 ? 0 : Math.max(slowest, least), most: Math.max(slowest, most) };
@@ -65,8 +65,8 @@ ${test.name}`)));
     return isAgents ? Math.min(suite.workspaceConcurrency, suite.concurrency) : suite.concurrency;
   }
   function addUp(all) {
-    const sum2 = (of) => ({ least: total(all.map((it) => of(it).least)), most: total(all.map((it) => of(it).most)) });
-    return { runs: sum2(({ runs }) => runs), calls: sum2(({ calls }) => calls), costUsd: sum2(({ costUsd }) => costUsd), ms: { least: Math.max(0, ...all.map(({ ms }) => ms.least)), most: Math.max(0, ...all.map(({ ms }) => ms.most)) }, reused: total(all.map(({ reused }) => reused)), reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)), estimates: all.flatMap(({ estimates }) => estimates) };
+    const both = (of) => ({ least: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(all.map((it) => of(it).least)), most: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(all.map((it) => of(it).most)) });
+    return { runs: both(({ runs }) => runs), calls: both(({ calls }) => calls), costUsd: both(({ costUsd }) => costUsd), ms: { least: Math.max(0, ...all.map(({ ms }) => ms.least)), most: Math.max(0, ...all.map(({ ms }) => ms.most)) }, reused: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(all.map(({ reused }) => reused)), reusedUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(all.map(({ reusedUsd }) => reusedUsd)), estimates: all.flatMap(({ estimates }) => estimates) };
   }
   function suiteLines(suites) {
     return suites.map(({ plan, amounts }) => {
@@ -146,9 +146,6 @@ ${test.name}`)));
     const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
     const verb = costUsd.least > budgetUsd && !isBound ? "would" : "may";
     return { words: `${budget} ${verb} be used up before all is asked: ${consequence}.`, isTight: true };
-  }
-  function total(values) {
-    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.cz)(values);
   }
   async function plannedAmounts(plans, workspace) {
     const all = await Promise.all(plans.map(async (plan) => amountsOf(plan, await (0, _engine_estimate_js__WEBPACK_IMPORTED_MODULE_8__.r)(plan, [], { workspace, costOf: _providers_pricing_js__WEBPACK_IMPORTED_MODULE_3__.ho }), false)));

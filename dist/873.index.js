@@ -153,7 +153,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
   };
 }), 22873: ((__unused_webpack_module, exports, __webpack_require__) => {
   exports.validate = validate52;
-  const schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://raw.githubusercontent.com/kindlm/action/v1/src/report/report.schema.json?version=2", title: "KindLM report", type: "object", additionalProperties: false, required: ["version", "tool", "verdict", "complete", "run", "totals", "failureCodes", "suites", "problems", "notices"], properties: { version: { const: "2" }, tool: { type: "object", additionalProperties: false, required: ["name", "version"], properties: { name: { type: "string" }, version: { type: "string" } } }, verdict: { $ref: "#/$defs/verdict" }, complete: { type: "boolean" }, interruption: { $ref: "#/$defs/interruption" }, shard: { $ref: "#/$defs/shard" }, run: { $ref: "#/$defs/run" }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, suites: { type: "array", items: { $ref: "#/$defs/suite" } }, comparison: { $ref: "#/$defs/runComparison" }, savings: { $ref: "#/$defs/savings" }, memory: { $ref: "#/$defs/memory" }, changedFiles: { type: "array", items: { $ref: "#/$defs/changedFile" } }, unseenChanges: { type: "array", items: { type: "string" } }, problems: { type: "array", items: { $ref: "#/$defs/problem" } }, notices: { type: "array", items: { type: "string" } } }, $defs: { noticedDrop: { type: "number", exclusiveMinimum: 0, maximum: 1 }, baseReference: { type: "object", additionalProperties: false, required: ["source", "branch", "finishedAt", "runs"], properties: { source: { enum: ["artifact", "path"] }, branch: { type: "string" }, sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 }, runUrl: { type: "string" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, isAncestor: { type: "boolean" }, runs: { type: "integer", minimum: 0, maximum: 10 } } }, runComparison: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "base"], properties: { kind: { const: "compared" }, base: { $ref: "#/$defs/baseReference" }, goneSuites: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, config: { type: "array", items: { type: "string" } }, ofOtherJob: { const: true } } } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "unavailable" }, reason: { $ref: "#/$defs/noBaseReason" }, branch: { type: "string" } } }] }, suiteEvidence: { type: "object", additionalProperties: false, required: ["baseRate", "headRate", "compared", "baseAnswers", "headAnswers", "oneAnswerASide", "withoutBothSides", "p", "pBetter", "score", "leastP", "drop", "upper", "lower"], properties: { baseRate: { type: "number", minimum: 0, maximum: 1 }, headRate: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 0 }, baseAnswers: { type: "number", minimum: 0 }, headAnswers: { type: "number", minimum: 0 }, oneAnswerASide: { type: "integer", minimum: 0 }, withoutBothSides: { type: "integer", minimum: 0 }, p: { type: "number", minimum: 0 }, pBetter: { type: "number", minimum: 0 }, score: { type: "integer" }, leastP: { type: "number", minimum: 0 }, guard: { type: "object", additionalProperties: false, required: ["kind", "runs", "critical", "drop", "passes"], properties: { kind: { enum: ["days", "untouched"] }, runs: { type: "integer", minimum: 1, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, untouchedDrop: { type: "number" }, passes: { type: "boolean" } } }, drop: { type: "number", minimum: -1, maximum: 1 }, upper: { type: "number" }, lower: { type: "number" }, difference: { type: "object", additionalProperties: false, required: ["low", "high"], properties: { low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } } } }, cannotTellReason: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["nothing-compared", "judge-changed", "judge-moved", "day-to-day", "untouched-fell", "too-little-data", "too-few-runs"] } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "stopped" } } }, { type: "object", additionalProperties: false, required: ["kind", "errored", "all"], properties: { kind: { const: "errored" }, errored: { type: "integer", minimum: 0 }, all: { type: "integer", minimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "models"], properties: { kind: { const: "model-version" }, models: { type: "array", items: { $ref: "#/$defs/changedModel" } } } }] }, suiteVerdict: { oneOf: [{ type: "object", additionalProperties: false, required: ["verdict", "evidence"], properties: { verdict: { enum: ["worse", "not-worse"] }, evidence: { $ref: "#/$defs/suiteEvidence" } } }, { type: "object", additionalProperties: false, required: ["verdict", "reason"], properties: { verdict: { const: "cannot-tell" }, reason: { $ref: "#/$defs/cannotTellReason" }, evidence: { $ref: "#/$defs/suiteEvidence" } } }] }, comparisonCounts: { type: "object", additionalProperties: false, required: ["regressed", "probablyRegressed", "failsEveryTime", "failingNow", "improved", "passesEveryTime", "passingNow", "flakyOnBoth", "unchanged", "notCompared", "added", "removed", "checksChanged"], properties: { regressed: { type: "integer", minimum: 0 }, probablyRegressed: { type: "integer", minimum: 0 }, failsEveryTime: { type: "integer", minimum: 0 }, failingNow: { type: "integer", minimum: 0 }, improved: { type: "integer", minimum: 0 }, passesEveryTime: { type: "integer", minimum: 0 }, passingNow: { type: "integer", minimum: 0 }, flakyOnBoth: { type: "integer", minimum: 0 }, unchanged: { type: "integer", minimum: 0 }, notCompared: { type: "integer", minimum: 0 }, added: { type: "integer", minimum: 0 }, removed: { type: "integer", minimum: 0 }, checksChanged: { type: "integer", minimum: 0 }, toolsChanged: { type: "integer", minimum: 0 } } }, weakening: { type: "object", additionalProperties: false, required: ["kind", "what", "count", "names"], properties: { kind: { enum: ["removed", "skipped", "not-asked", "dropped", "weaker", "changed", "moved"] }, what: { type: "string" }, there: { type: "number", maximum: 1e30 }, here: { type: "number", maximum: 1e30 }, count: { type: "integer", minimum: 1 }, names: { type: "array", items: { type: "string" } } } }, demandList: { type: "array", items: { type: "array", minItems: 4, maxItems: 4, prefixItems: [{ type: "string" }, { enum: ["lower", "higher", "cheaper", "how"] }, { type: "array", items: { type: "number", maximum: 1e30 } }, { type: "string" }] } }, suiteComparison: { type: "object", additionalProperties: false, required: ["verdict", "changed", "unchangedRequests", "counts", "byChance", "margin", "removed", "base"], properties: { verdict: { $ref: "#/$defs/suiteVerdict" }, changed: { type: "integer", minimum: 0 }, unchangedRequests: { type: "integer", minimum: 0 }, leftOpen: { type: "integer", minimum: 1 }, otherVersions: { $ref: "#/$defs/otherVersions" }, model: { $ref: "#/$defs/suiteVerdict" }, failedGates: { type: "array", minItems: 1, items: { $ref: "#/$defs/gateName" } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } }, counts: { $ref: "#/$defs/comparisonCounts" }, byChance: { $ref: "#/$defs/byChance" }, margin: { type: "number", minimum: 0.02, maximum: 0.2 }, sight: { $ref: "#/$defs/suiteSight" }, moved: { $ref: "#/$defs/whoMoved" }, judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } }, judge: { $ref: "#/$defs/judgeComparison" }, cost: { $ref: "#/$defs/costComparison" }, latency: { $ref: "#/$defs/latencyComparison" }, removed: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "passed", "runs"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 } } } }, base: { type: "object", additionalProperties: false, properties: { passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: "number" }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 } } } } }, whoMoved: { type: "object", title: "WhoMoved", additionalProperties: false, required: ["answers", "untouchedAnswers", "total", "judge", "change", "low", "high", "causes", "isScoreWorse", "isRateWorse"], properties: { answers: { type: "integer", minimum: 1, maximum: 50 }, untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 }, total: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: -2, maximum: 2 }, change: { type: "number", minimum: -3, maximum: 3 }, low: { type: "number" }, high: { type: "number" }, causes: { type: "array", items: { $ref: "#/$defs/dropCause" } }, passRate: { type: "object", additionalProperties: false, required: ["drop", "judge", "model"], properties: { drop: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: 0, maximum: 2 } } }, isScoreWorse: { type: "boolean" }, isRateWorse: { type: "boolean" } } }, baseAnswersJudged: { type: "object", title: "BaseAnswersJudged", additionalProperties: false, required: ["answers", "lost", "spent"], properties: { answers: { type: "array", maxItems: 50, items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 }, passedBefore: { type: "boolean" }, passesNow: { type: "boolean" } } } }, lost: { type: "integer", minimum: 0, maximum: 50 }, lostBecause: { type: "string" }, spent: { $ref: "#/$defs/labelSpending" } } }, judgeShift: { type: "object", title: "JudgeShift", additionalProperties: false, required: ["criteria", "judgeModel", "changed", "p", "compared", "differ", "lower", "baseMean", "headMean", "flipped", "flippedLeftOut"], properties: { criteria: { type: "string" }, judgeModel: { type: "string" }, changed: { type: "boolean" }, p: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 1 }, differ: { type: "integer", minimum: 0 }, lower: { type: "integer", minimum: 0 }, baseMean: { type: "number", minimum: 0, maximum: 1 }, headMean: { type: "number", minimum: 0, maximum: 1 }, flipped: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["line", "good", "before", "now"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 } } } }, flippedLeftOut: { type: "integer", minimum: 0 }, versions: { type: "object", additionalProperties: false, required: ["base", "head"], properties: { base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } } } }, resultComparison: { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["changed", "unchanged-request", "checks-changed", "tools-changed", "new"] }, label: { enum: ["regressed", "probably-regressed", "fails-every-time", "failing-now", "improved", "passes-every-time", "passing-now", "flaky-on-both", "unchanged", "not-compared"] }, countsForGate: { const: true }, there: { type: "object", additionalProperties: false, required: ["passed", "failureCodes"], properties: { passed: { type: "boolean" }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" } } } }, newFailure: { const: true }, base: { type: "object", additionalProperties: false, required: ["passed", "runs"], properties: { passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, judge: { type: "number" }, latencyMs: { type: "number", maximum: 1e30 }, costUsd: { type: "number", maximum: 1e30 } } }, before: { type: "object", additionalProperties: false, required: ["outputText", "passed"], properties: { outputText: { type: "string" }, passed: { type: "boolean" }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, changes: { type: "array", maxItems: 100, items: { $ref: "#/$defs/fileChange" } }, calls: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: false, required: ["name", "arguments"], properties: { name: { type: "string" }, arguments: { type: "object" } } } } } } } }, memory: { type: "object", additionalProperties: false, required: ["runs", "suites", "trend"], properties: { runs: { type: "array", items: { $ref: "#/$defs/rememberedRun" }, maxItems: 10 }, suites: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "results", "versions"], properties: { name: { type: "string" }, results: { type: "array", items: { type: "object", additionalProperties: false, required: ["test", "model", "request", "checks", "runs"], properties: { test: { type: "string" }, model: { type: "string" }, request: { type: ["string", "null"] }, checks: { type: "string" }, runs: { type: "array", items: { $ref: "#/$defs/rememberedOutcomes" }, maxItems: 40 } } } }, versions: { type: "array", items: { $ref: "#/$defs/rememberedVersions" } } } } }, trend: { type: "array", items: { $ref: "#/$defs/trendPoint" } } } }, failureCode: { enum: ["SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "PII_DETECTED", "KEYWORD_DENIED", "KEYWORD_MISSING", "CONTAINS_FAILED", "NOT_CONTAINS_FAILED", "MAX_LENGTH_EXCEEDED", "JUDGE_BELOW_THRESHOLD", "TOOL_CALL_MISSING", "TOOL_CALL_UNEXPECTED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TRAJECTORY_MISMATCH", "SKILL_NOT_USED", "SKILL_USED", "FILE_MISSING", "FILE_UNEXPECTED", "FILE_CONTENT_MISMATCH", "FILE_CHANGED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "DRIFT_EXCEEDED", "PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "INTERNAL_ERROR", "LATENCY_EXCEEDED", "COST_EXCEEDED", "EMPTY_OUTPUT", "MAX_TURNS_EXCEEDED", "BUDGET_EXCEEDED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "JAVASCRIPT_FAILED", "JAVASCRIPT_ERROR", "PYTHON_FAILED", "PYTHON_ERROR", "SIMILARITY_BELOW_THRESHOLD", "FORMAT_INVALID", "CONCISENESS_FAILED", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING"] }, sourceSpan: { type: "object", additionalProperties: false, required: ["kind", "file", "startLine", "endLine"], properties: { kind: { enum: ["test", "prompt", "file"] }, file: { type: "string" }, startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, location: { type: "object", additionalProperties: false, required: ["file", "line", "column"], properties: { file: { type: "string" }, line: { type: "integer", minimum: 1 }, column: { type: "integer", minimum: 1 }, elsewhere: { const: true } } }, verdict: { type: "object", additionalProperties: false, required: ["result", "exitCode", "reason"], properties: { result: { enum: ["passed", "failed", "error"] }, exitCode: { enum: [0, 1, 2, 3, 4] }, reason: { type: "string" } } }, interruption: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "maxMinutes"], properties: { kind: { const: "deadline" }, maxMinutes: { type: "number", exclusiveMinimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "signal"], properties: { kind: { const: "signal" }, signal: { type: "string" } } }, { type: "object", additionalProperties: false, required: ["kind", "message"], properties: { kind: { const: "auth" }, message: { type: "string" } } }] }, shard: { type: "object", additionalProperties: false, required: ["index", "count"], properties: { index: { type: "integer", minimum: 1, maximum: 1e3 }, count: { type: "integer", minimum: 1, maximum: 1e3 }, runner: { type: "string", maxLength: 500 }, plan: { $ref: "#/$defs/shardPlan" } } }, shardPlan: { type: "object", additionalProperties: false, required: ["sha256", "recorded", "suites"], properties: { sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, selection: { type: "object", additionalProperties: false, required: ["filters"], properties: { filters: { type: "array", items: { type: "string" } }, sample: { type: "string" } } }, recorded: { type: "integer", minimum: 0 }, suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } } } }, sampleSize: { type: "object", additionalProperties: false, required: ["asked", "cases"], properties: { asked: { type: "integer", minimum: 0, maximum: 1e6 }, cases: { type: "integer", minimum: 1, maximum: 1e6 } } }, shardSuite: { type: "object", additionalProperties: false, required: ["gates", "concurrency", "plannedResults", "positions", "unplanned", "accounts"], properties: { gates: { $ref: "#/$defs/suiteGates" }, complianceFolder: { type: "string" }, concurrency: { type: "integer", minimum: 1 }, plannedResults: { type: "integer", minimum: 0 }, harnesses: { type: "object", additionalProperties: false, required: ["planned", "own"], properties: { planned: { type: "integer", minimum: 1, maximum: 50 }, own: { type: "array", maxItems: 50, items: { type: "integer", minimum: 0 } } } }, listed: { type: "array", items: { type: "object", additionalProperties: false, required: ["server", "tool", "hash"], properties: { server: { type: "string" }, tool: { type: "string" }, hash: { type: "string" } } } }, unplanned: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" } } } }, positions: { type: "array", items: { type: "integer", minimum: 0 } }, accounts: { type: "array", items: { $ref: "#/$defs/account" } } } }, suiteGates: { type: "object", required: ["passRateMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax"], properties: { passRateMin: { type: "number" }, schemaFailuresMax: { type: "number" }, piiFailuresMax: { type: "number" }, keywordFailuresMax: { type: "number" }, reliabilityMin: { type: "object", additionalProperties: false, required: ["tries", "rate"], properties: { tries: { type: "integer" }, rate: { type: "number" } } } }, propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] }, additionalProperties: { type: ["number", "boolean"] } }, sightAdvice: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop"], properties: { kind: { const: "repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop", "runs"], properties: { kind: { const: "base-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, runs: { type: "integer", minimum: 1, maximum: 10 }, nextDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats"], properties: { kind: { const: "most-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["days", "more-tests"] } } }] }, suiteSight: { type: "object", additionalProperties: false, required: ["results", "repeats", "baseRuns", "baseRate"], properties: { results: { type: "integer", minimum: 1 }, repeats: { type: "number", exclusiveMinimum: 0 }, baseRuns: { type: "integer", minimum: 1 }, baseRate: { type: "number", minimum: 0, maximum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, advice: { $ref: "#/$defs/sightAdvice" }, withMoreRuns: { type: "object", additionalProperties: false, required: ["more", "baseRuns", "leastDrop"], properties: { more: { type: "integer", minimum: 1, maximum: 10 }, baseRuns: { type: "integer", minimum: 1, maximum: 10 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } } } }, otherVersions: { type: "object", additionalProperties: false, required: ["head", "ofHead", "base", "ofBase"], properties: { head: { type: "integer", minimum: 0 }, ofHead: { type: "integer", minimum: 0 }, base: { type: "integer", minimum: 0 }, ofBase: { type: "integer", minimum: 0 } } }, byChance: { type: "object", additionalProperties: false, required: ["worse", "better", "fails", "passes", "differ"], properties: { worse: { type: "number", minimum: 0 }, better: { type: "number", minimum: 0 }, fails: { type: "number", minimum: 0 }, passes: { type: "number", minimum: 0 }, differ: { type: "number", minimum: 0 } } }, judgeComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "drop", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, drop: { type: "number" }, isWorse: { type: "boolean" }, guard: { type: "object", additionalProperties: false, required: ["runs", "critical", "drop", "passes"], properties: { runs: { type: "integer", minimum: 2, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, passes: { type: "boolean" } } } } }, costComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "ratio", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" }, isWorse: { type: "boolean" } } }, latencyComparison: { type: "object", additionalProperties: false, required: ["compared", "baseMean", "headMean", "ratio"], properties: { compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" } } }, rememberedRun: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 } } }, rememberedOutcomes: { anyOf: [{ type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }], minItems: 5, maxItems: 5, items: false }, { type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { type: "string" } }], minItems: 2, maxItems: 2, items: false } }], minItems: 6, maxItems: 6, items: false }] }, rememberedVersions: { type: "array", minItems: 3, maxItems: 3, items: false, prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string" }, { type: "array", items: { type: "string" } }] }, trendPoint: { type: "object", additionalProperties: false, required: ["sha", "finishedAt", "suite", "passRate", "judgeAvg", "latencyAvgMs", "costUsd"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, suite: { type: "string" }, passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: ["number", "null"] }, latencyAvgMs: { type: ["number", "null"], maximum: 1e30 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } }, dropCause: { enum: ["change", "model", "judge"] }, noBaseReason: { enum: ["disabled", "not-applicable", "no-token", "no-permission", "no-run", "no-artifact", "expired", "too-large", "broken", "wrong-version", "too-slow", "failed"] }, changedModel: { type: "object", additionalProperties: false, required: ["model", "base", "head"], properties: { model: { type: "string" }, base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } }, harness: { type: "object", additionalProperties: false, required: ["entry", "harness", "location", "ended", "repeat"], properties: { entry: { type: "string" }, harness: { type: "string" }, location: { $ref: "#/$defs/location" }, ended: { enum: ["whole", "failed", "timeout", "stopped", "none", "left-out"] }, repeat: { type: "integer", minimum: 1 }, tests: { type: "array", items: { type: "string" } }, models: { type: "array", items: { type: "string" } }, sample: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "count"], properties: { kind: { const: "count" }, count: { type: "integer", minimum: 1 } } }, { type: "object", additionalProperties: false, required: ["kind", "percent"], properties: { kind: { const: "share" }, percent: { type: "number", minimum: 0, maximum: 100 } } }] }, sampled: { $ref: "#/$defs/sampleSize" } } }, refusal: { type: "object", additionalProperties: false, required: ["by", "modelId"], properties: { by: { enum: ["model", "judge", "embedding", "endpoint"] }, modelId: { type: "string" }, status: { type: "integer", minimum: 0, maximum: 999 }, answeredOnBase: { const: true } } }, account: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "tested", "asked"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, tested: { $ref: "#/$defs/charge" }, asked: { type: "array", items: { type: "object", additionalProperties: false, required: ["question", "charge"], properties: { question: { type: "string" }, charge: { $ref: "#/$defs/charge" } } } } } }, charge: { type: "object", additionalProperties: false, required: ["usage", "costUsd", "guessed", "sent"], properties: { usage: { $ref: "#/$defs/tokenUsage" }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, guessed: { type: "boolean" }, sent: { type: "integer", maximum: 1e30, minimum: 0 } } }, run: { type: "object", additionalProperties: false, required: ["startedAt", "finishedAt", "durationMs", "responses", "failOn", "outputs"], properties: { startedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, durationMs: { type: "number", maximum: 1e30, minimum: 0 }, responses: { enum: ["live", "record", "replay", "cache"] }, failOn: { enum: ["gates", "never"] }, outputs: { enum: ["none", "failed", "some", "all"] }, serverUrl: { type: "string" }, repository: { type: "string" }, sha: { type: "string" }, ref: { type: "string" }, event: { type: "string" }, pullRequest: { type: "integer", minimum: 1 }, workflow: { type: "string" }, job: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 1 }, runUrl: { type: "string" }, inputs: { $ref: "#/$defs/demandList" }, step: { type: "object", additionalProperties: false, required: ["workingDirectory", "config", "filters"], properties: { workingDirectory: { type: "string" }, config: { type: "array", items: { type: "string" } }, filters: { type: "array", items: { type: "array", items: { type: "string" } } }, commentKey: { type: "string" }, matrix: { type: "string" } } } } }, lineRange: { type: "object", additionalProperties: false, required: ["startLine", "endLine"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, removedLines: { type: "object", additionalProperties: false, required: ["startLine", "endLine", "before"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 }, before: { type: "integer", minimum: 0 } } }, changedFile: { type: "object", additionalProperties: false, required: ["file", "written", "removed"], properties: { file: { type: "string" }, written: { type: "array", items: { $ref: "#/$defs/lineRange" } }, removed: { type: "array", items: { $ref: "#/$defs/removedLines" } } } }, savings: { type: "object", additionalProperties: false, required: ["reused", "notRun", "repeats", "askedTooMuch"], properties: { reused: { type: "object", additionalProperties: false, required: ["results", "runs", "calls", "costUsd", "durationMs"], properties: { results: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, calls: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, durationMs: { type: "number", maximum: 1e30, minimum: 0 } } }, notRun: { $ref: "#/$defs/savedAmount" }, repeats: { $ref: "#/$defs/savedAmount" }, askedTooMuch: { type: "object", additionalProperties: false, required: ["runs", "calls", "costUsd"], properties: { runs: { type: "integer", minimum: 0 }, calls: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } } } }, savedAmount: { type: "object", additionalProperties: false, required: ["runs", "calls", "costUsd", "durationMs"], properties: { runs: { type: "integer", minimum: 0 }, calls: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, durationMs: { type: "number", maximum: 1e30, minimum: 0 } } }, reusedFrom: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" } } }, totals: { type: "object", additionalProperties: false, required: ["total", "passed", "failed", "errored", "notRun", "skipped", "passRate", "runs", "truncated", "tokens", "costUsd", "costIncomplete"], properties: { total: { type: "integer", minimum: 0 }, passed: { type: "integer", minimum: 0 }, failed: { type: "integer", minimum: 0 }, errored: { type: "integer", minimum: 0 }, notRun: { type: "integer", minimum: 0 }, skipped: { type: "integer", minimum: 0 }, passRate: { type: "number", minimum: 0, maximum: 1 }, runs: { type: "integer", minimum: 0 }, truncated: { type: "integer", minimum: 0 }, tokens: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 }, costIncomplete: { type: "boolean" } } }, failureCodeCounts: { type: "object", propertyNames: { $ref: "#/$defs/failureCode" }, additionalProperties: { type: "integer", minimum: 1 } }, problem: { type: "object", additionalProperties: false, required: ["message"], properties: { message: { type: "string" }, location: { $ref: "#/$defs/location" }, path: { type: "string" }, hint: { type: "string" }, diff: { type: "array", items: { type: "string" } } } }, labelSpending: { title: "LabelSpending", type: "object", additionalProperties: false, required: ["calls", "tokens", "costUsd"], properties: { calls: { type: "integer", minimum: 0 }, tokens: { type: "integer", minimum: 0 }, costUsd: { type: ["number", "null"], minimum: 0 } } }, judgeCheck: { type: "object", title: "JudgeCheck", additionalProperties: false, required: ["criteria", "judgeModel", "minScore", "file", "identity", "source", "versions", "verdicts", "counts", "lost", "state", "min", "sensitivity", "specificity", "askedGood", "askedBad", "wrong", "wrongLeftOut", "contradictory", "spent"], properties: { criteria: { type: "string" }, rubric: { type: "string" }, judgeModel: { type: "string" }, minScore: { type: "number" }, file: { type: "string" }, identity: { type: "string" }, source: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "asked" } } }, { type: "object", additionalProperties: false, required: ["kind", "finishedAt"], properties: { kind: { const: "base" }, sha: { type: "string" }, finishedAt: { type: "string" } } }] }, versions: { type: "array", items: { type: "string" } }, verdicts: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "answer", "good", "score", "passed"], properties: { line: { type: "integer", minimum: 1 }, answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" }, good: { type: "boolean" }, score: { type: ["number", "null"], minimum: 0, maximum: 1 }, passed: { type: ["boolean", "null"] } } } }, counts: { type: "object", additionalProperties: false, required: ["passGood", "good", "failBad", "bad"], properties: { passGood: { type: "integer", minimum: 0 }, good: { type: "integer", minimum: 0 }, failBad: { type: "integer", minimum: 0 }, bad: { type: "integer", minimum: 0 } } }, lost: { type: "integer", minimum: 0 }, lostBecause: { type: "string" }, state: { enum: ["trusted", "not trusted", "too few labels"] }, min: { type: "number", minimum: 0, maximum: 1 }, sensitivity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, specificity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, askedGood: { type: ["integer", "null"], minimum: 0 }, askedBad: { type: ["integer", "null"], minimum: 0 }, auc: { type: "object", additionalProperties: false, required: ["auc", "sd"], properties: { auc: { type: "number", minimum: 0, maximum: 1 }, sd: { type: "number", minimum: 0 } } }, wrong: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "good", "score"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, score: { type: "number", minimum: 0, maximum: 1 }, output: { type: "string" }, question: { type: "string" }, note: { type: "string" }, reasoning: { type: "string" } } } }, wrongLeftOut: { type: "integer", minimum: 0 }, contradictory: { type: "array", items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } } }, spent: { $ref: "#/$defs/labelSpending" } } }, gateName: { enum: ["passRateMin", "runPassRateMin", "reliabilityMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax", "judgeAvgMin", "judgeTrustMin", "driftScoreMax", "costMaxUsd", "latencyMaxMs", "deterministicPassRate", "probabilisticPassRate", "notWorse", "regressionsMax", "newFailuresMax", "passRateDropMax", "judgeDropMax", "latencyIncreaseMax", "costIncreaseMax"] }, gate: { type: "object", additionalProperties: false, required: ["gateName", "passed", "actual", "threshold", "message"], properties: { gateName: { $ref: "#/$defs/gateName" }, passed: { type: "boolean" }, actual: { type: "number" }, threshold: { type: "number" }, tries: { type: "integer", minimum: 1 }, message: { type: "string" }, noData: { enum: ["nothing-asked", "provider-errors", "no-answers", "no-base-report", "other-version", "other-judge", "too-little-data", "unknown"] }, unknownAnswers: { type: "integer", minimum: 1 } } }, gateEvaluation: { type: "object", additionalProperties: false, required: ["passed", "gates"], properties: { passed: { type: "boolean" }, gates: { type: "array", items: { $ref: "#/$defs/gate" } } } }, scoreSummary: { type: "object", additionalProperties: false, required: ["mean", "min", "max"], properties: { mean: { type: "number" }, min: { type: "number" }, max: { type: "number" } } }, runTrace: { type: "object", additionalProperties: false, required: ["steps", "understoodSpans", "otherSpans", "callsWithoutArguments", "refusedExports", "droppedSpans"], properties: { steps: { type: "array", maxItems: 200, items: { $ref: "#/$defs/traceStep" } }, understoodSpans: { type: "integer", minimum: 0 }, otherSpans: { type: "integer", minimum: 0 }, callsWithoutArguments: { type: "integer", minimum: 0 }, refusedExports: { type: "integer", minimum: 0 }, droppedSpans: { type: "integer", minimum: 0 }, otherCallsPrinted: { const: true } } }, traceStep: { type: "object", additionalProperties: false, required: ["kind", "name", "depth", "startMs", "durationMs"], properties: { kind: { enum: ["agent", "model", "tool", "step"] }, name: { type: "string" }, depth: { type: "integer", minimum: 0, maximum: 12 }, startMs: { type: "number", minimum: 0, maximum: 1e30 }, durationMs: { type: "number", minimum: 0, maximum: 1e30 }, failed: { const: true }, inputTokens: { type: "number", minimum: 0, maximum: 1e30 }, outputTokens: { type: "number", minimum: 0, maximum: 1e30 } } }, toolCall: { type: "object", additionalProperties: false, required: ["id", "name", "arguments"], properties: { id: { type: "string" }, name: { type: "string" }, arguments: { type: "object" }, argumentsUnknown: { const: true }, isOfSubagent: { const: true }, result: {} } }, fileChange: { type: "object", additionalProperties: false, required: ["path", "kind", "addedLines", "removedLines"], properties: { path: { type: "string" }, kind: { enum: ["added", "changed", "deleted"] }, executable: { type: "boolean" }, addedLines: { type: "integer", minimum: 0 }, removedLines: { type: "integer", minimum: 0 }, patch: { type: "string" } } }, agent: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, version: { type: "string", maxLength: 200 }, turns: { type: "integer", minimum: 0 }, cachedTokens: { type: "integer", minimum: 0 }, turnLimitReached: { const: true }, denied: { type: "object", additionalProperties: false, required: ["tools", "allowedBy"], properties: { tools: { type: "array", items: { type: "string" } }, allowedBy: { type: "string" } } } } }, input: { type: "object", additionalProperties: false, required: ["vars", "messages", "tools"], properties: { vars: { type: "object", additionalProperties: { type: "string" } }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, tools: { type: "array", items: { $ref: "#/$defs/offeredTool" } }, command: { type: "string" } } }, inputMessage: { type: "object", additionalProperties: false, required: ["role", "content"], properties: { role: { enum: ["system", "user", "assistant"] }, content: { type: "string" }, images: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["path", "type", "bytes", "sha256"], properties: { path: { type: "string" }, type: { type: "string" }, bytes: { type: "integer", minimum: 0 }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } } } }, offeredTool: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, description: { type: "string" }, parameters: { type: "object" } } }, assertion: { type: "object", additionalProperties: false, required: ["assertionType", "label", "passed", "score"], properties: { assertionType: { type: "string" }, label: { type: "string" }, passed: { type: "boolean" }, score: { type: "number" }, failureCode: { $ref: "#/$defs/failureCode" }, failureMessage: { type: "string" }, advisory: { const: true }, failsResult: { const: true }, metadata: { type: "object" } } }, turn: { type: "object", additionalProperties: false, required: ["label", "outputText", "toolCalls"], properties: { label: { type: "string" }, user: { type: "string" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } } } }, tokenUsage: { type: "object", additionalProperties: false, required: ["inputTokens", "outputTokens", "totalTokens"], properties: { inputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, outputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 } } }, runOutcome: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["passed", "failed"] } } }, { type: "object", additionalProperties: false, required: ["kind", "code", "message"], properties: { kind: { const: "errored" }, code: { enum: ["PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR"] }, message: { type: "string" }, refused: { $ref: "#/$defs/refusal" } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "not-run" }, reason: { enum: ["budget", "deadline", "stopped", "cancelled", "decided"] } } }, { type: "object", additionalProperties: false, required: ["kind", "sha", "passed"], properties: { kind: { const: "reused" }, sha: { type: "string" }, passed: { type: "boolean" } } }] }, testRun: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "outputText", "toolCalls", "assertions", "latencyMs", "tokenUsage", "costEstimateUsd", "truncated", "outcome", "callCount", "turnLimitReached"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, input: { $ref: "#/$defs/input" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } }, trace: { $ref: "#/$defs/runTrace" }, turns: { type: "array", items: { $ref: "#/$defs/turn" } }, assertions: { type: "array", items: { $ref: "#/$defs/assertion" } }, latencyMs: { type: "number", maximum: 1e30, minimum: 0 }, outputJson: {}, latencyUnstated: { const: true }, thoughts: { type: "string" }, thoughtCharacters: { type: "integer", minimum: 0 }, tokenUsage: { $ref: "#/$defs/tokenUsage" }, costEstimateUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, finishReason: { enum: ["stop", "length", "tool-calls", "content-filter", "other"] }, truncated: { type: "boolean" }, outcome: { $ref: "#/$defs/runOutcome" }, callCount: { type: "integer", maximum: 1e30, minimum: 0 }, repliedModels: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, sampleId: { type: "string", maxLength: 100 }, unboundAnswers: { type: "integer", minimum: 1, maximum: 1e6 }, agent: { $ref: "#/$defs/agent" }, changes: { type: "array", items: { $ref: "#/$defs/fileChange" } }, turnLimitReached: { type: "boolean" }, outputOmitted: { const: true }, callsShortened: { const: true }, checksOmitted: { const: true } } }, result: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runCount", "passed", "passRate", "assertionScores", "failureCodes", "latencyAvgMs", "totalCostUsd", "totalTokens", "runs", "status", "location", "sources", "tags", "assertionTypes", "assertsNothing", "requestHash", "checksHash"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, runCount: { type: "integer", minimum: 1 }, passed: { type: "boolean" }, minPasses: { type: "integer", minimum: 1, maximum: 1e3 }, oneAnswer: { const: true }, passRate: { type: "number", minimum: 0, maximum: 1 }, assertionScores: { type: "object", additionalProperties: { $ref: "#/$defs/scoreSummary" } }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, totalCostUsd: { type: "number", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 }, runs: { type: "array", items: { $ref: "#/$defs/testRun" }, minItems: 1 }, status: { enum: ["passed", "failed", "errored", "not-run"] }, reused: { $ref: "#/$defs/reusedFrom" }, extraRuns: { type: "array", items: { $ref: "#/$defs/testRun" } }, location: { $ref: "#/$defs/location" }, sources: { type: "array", items: { $ref: "#/$defs/sourceSpan" } }, dependsOn: { type: "array", items: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, assertionTypes: { type: "array", items: { type: "string" } }, impossibleCodes: { type: "array", minItems: 1, items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, comparison: { $ref: "#/$defs/resultComparison" }, requestHash: { type: ["string", "null"], pattern: "^[A-Za-z0-9_-]{43}$" }, checksHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, programHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, listedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, unlistedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, description: { type: "string" }, metadata: { type: "object", additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] } }, assertsNothing: { type: "boolean" } } }, checkedBy: { type: "object", additionalProperties: false, required: ["entry", "harness"], properties: { entry: { type: "string" }, harness: { type: "string" } } }, skippedTest: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "location"], properties: { testCaseName: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, modelId: { type: "string" }, location: { $ref: "#/$defs/location" } } }, model: { type: "object", additionalProperties: false, required: ["id", "provider", "model", "params"], properties: { id: { type: "string" }, provider: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp", "command"] }, images: { const: false }, thinking: { const: "keep" }, endpoint: { type: "string" }, model: { type: "string" }, recipient: { type: "string" }, params: { type: "object", additionalProperties: false, required: ["temperature", "maxTokens"], properties: { temperature: { type: "number" }, maxTokens: { type: "integer", minimum: 0 }, topP: { type: "number" }, stopSequences: { type: "array", items: { type: "string" } }, seed: { type: "integer" }, extra: { type: "object" } } }, pricing: { type: "object", additionalProperties: false, required: ["input", "output"], properties: { input: { type: "number", minimum: 0 }, output: { type: "number", minimum: 0 } } } } }, compliance: { type: "object", additionalProperties: false, required: ["enabled", "framework", "metadata"], properties: { enabled: { type: "boolean" }, framework: { enum: ["eu-ai-act", "custom"] }, template: { type: "string" }, metadata: { type: "object", additionalProperties: false, required: [], properties: { systemName: { type: "string" }, systemVersion: { type: "string" }, riskLevel: { enum: ["high", "limited", "minimal"] }, operator: { type: "string" }, intendedPurpose: { type: "string" }, dataGovernanceNotes: { type: "string" }, responsiblePerson: { type: "string" } } } } }, suite: { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, takenOut: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["file", "part"], properties: { file: { type: "string" }, part: { type: "string" } } } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } } } };
+  const schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://raw.githubusercontent.com/kindlm/action/v1/src/report/report.schema.json?version=2", title: "KindLM report", type: "object", additionalProperties: false, required: ["version", "tool", "verdict", "complete", "run", "totals", "failureCodes", "suites", "problems", "notices"], properties: { version: { const: "2" }, tool: { type: "object", additionalProperties: false, required: ["name", "version"], properties: { name: { type: "string" }, version: { type: "string" } } }, verdict: { $ref: "#/$defs/verdict" }, complete: { type: "boolean" }, interruption: { $ref: "#/$defs/interruption" }, shard: { $ref: "#/$defs/shard" }, run: { $ref: "#/$defs/run" }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, suites: { type: "array", items: { $ref: "#/$defs/suite" } }, comparison: { $ref: "#/$defs/runComparison" }, memory: { $ref: "#/$defs/memory" }, changedFiles: { type: "array", items: { $ref: "#/$defs/changedFile" } }, unseenChanges: { type: "array", items: { type: "string" } }, problems: { type: "array", items: { $ref: "#/$defs/problem" } }, notices: { type: "array", items: { type: "string" } } }, $defs: { noticedDrop: { type: "number", exclusiveMinimum: 0, maximum: 1 }, baseReference: { type: "object", additionalProperties: false, required: ["source", "branch", "finishedAt", "runs"], properties: { source: { enum: ["artifact", "path"] }, branch: { type: "string" }, sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 }, runUrl: { type: "string" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, isAncestor: { type: "boolean" }, runs: { type: "integer", minimum: 0, maximum: 10 } } }, runComparison: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "base"], properties: { kind: { const: "compared" }, base: { $ref: "#/$defs/baseReference" }, goneSuites: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, config: { type: "array", items: { type: "string" } }, ofOtherJob: { const: true } } } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "unavailable" }, reason: { $ref: "#/$defs/noBaseReason" }, branch: { type: "string" } } }] }, suiteEvidence: { type: "object", additionalProperties: false, required: ["baseRate", "headRate", "compared", "baseAnswers", "headAnswers", "oneAnswerASide", "withoutBothSides", "p", "pBetter", "score", "leastP", "drop", "upper", "lower"], properties: { baseRate: { type: "number", minimum: 0, maximum: 1 }, headRate: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 0 }, baseAnswers: { type: "number", minimum: 0 }, headAnswers: { type: "number", minimum: 0 }, oneAnswerASide: { type: "integer", minimum: 0 }, withoutBothSides: { type: "integer", minimum: 0 }, p: { type: "number", minimum: 0 }, pBetter: { type: "number", minimum: 0 }, score: { type: "integer" }, leastP: { type: "number", minimum: 0 }, guard: { type: "object", additionalProperties: false, required: ["kind", "runs", "critical", "drop", "passes"], properties: { kind: { enum: ["days", "untouched"] }, runs: { type: "integer", minimum: 1, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, untouchedDrop: { type: "number" }, passes: { type: "boolean" } } }, drop: { type: "number", minimum: -1, maximum: 1 }, upper: { type: "number" }, lower: { type: "number" }, difference: { type: "object", additionalProperties: false, required: ["low", "high"], properties: { low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } } } }, cannotTellReason: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["nothing-compared", "judge-changed", "judge-moved", "day-to-day", "untouched-fell", "too-little-data", "too-few-runs"] } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "stopped" } } }, { type: "object", additionalProperties: false, required: ["kind", "errored", "all"], properties: { kind: { const: "errored" }, errored: { type: "integer", minimum: 0 }, all: { type: "integer", minimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "models"], properties: { kind: { const: "model-version" }, models: { type: "array", items: { $ref: "#/$defs/changedModel" } } } }] }, suiteVerdict: { oneOf: [{ type: "object", additionalProperties: false, required: ["verdict", "evidence"], properties: { verdict: { enum: ["worse", "not-worse"] }, evidence: { $ref: "#/$defs/suiteEvidence" } } }, { type: "object", additionalProperties: false, required: ["verdict", "reason"], properties: { verdict: { const: "cannot-tell" }, reason: { $ref: "#/$defs/cannotTellReason" }, evidence: { $ref: "#/$defs/suiteEvidence" } } }] }, comparisonCounts: { type: "object", additionalProperties: false, required: ["regressed", "probablyRegressed", "failsEveryTime", "failingNow", "improved", "passesEveryTime", "passingNow", "flakyOnBoth", "unchanged", "notCompared", "added", "removed", "checksChanged"], properties: { regressed: { type: "integer", minimum: 0 }, probablyRegressed: { type: "integer", minimum: 0 }, failsEveryTime: { type: "integer", minimum: 0 }, failingNow: { type: "integer", minimum: 0 }, improved: { type: "integer", minimum: 0 }, passesEveryTime: { type: "integer", minimum: 0 }, passingNow: { type: "integer", minimum: 0 }, flakyOnBoth: { type: "integer", minimum: 0 }, unchanged: { type: "integer", minimum: 0 }, notCompared: { type: "integer", minimum: 0 }, added: { type: "integer", minimum: 0 }, removed: { type: "integer", minimum: 0 }, checksChanged: { type: "integer", minimum: 0 }, toolsChanged: { type: "integer", minimum: 0 } } }, weakening: { type: "object", additionalProperties: false, required: ["kind", "what", "count", "names"], properties: { kind: { enum: ["removed", "skipped", "not-asked", "dropped", "weaker", "changed", "moved"] }, what: { type: "string" }, there: { type: "number", maximum: 1e30 }, here: { type: "number", maximum: 1e30 }, count: { type: "integer", minimum: 1 }, names: { type: "array", items: { type: "string" } } } }, demandList: { type: "array", items: { type: "array", minItems: 4, maxItems: 4, prefixItems: [{ type: "string" }, { enum: ["lower", "higher", "cheaper", "how"] }, { type: "array", items: { type: "number", maximum: 1e30 } }, { type: "string" }] } }, suiteComparison: { type: "object", additionalProperties: false, required: ["verdict", "changed", "unchangedRequests", "counts", "byChance", "margin", "removed", "base"], properties: { verdict: { $ref: "#/$defs/suiteVerdict" }, changed: { type: "integer", minimum: 0 }, unchangedRequests: { type: "integer", minimum: 0 }, leftOpen: { type: "integer", minimum: 1 }, otherVersions: { $ref: "#/$defs/otherVersions" }, model: { $ref: "#/$defs/suiteVerdict" }, failedGates: { type: "array", minItems: 1, items: { $ref: "#/$defs/gateName" } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } }, counts: { $ref: "#/$defs/comparisonCounts" }, byChance: { $ref: "#/$defs/byChance" }, margin: { type: "number", minimum: 0.02, maximum: 0.2 }, sight: { $ref: "#/$defs/suiteSight" }, moved: { $ref: "#/$defs/whoMoved" }, judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } }, judge: { $ref: "#/$defs/judgeComparison" }, cost: { $ref: "#/$defs/costComparison" }, latency: { $ref: "#/$defs/latencyComparison" }, removed: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "passed", "runs"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 } } } }, base: { type: "object", additionalProperties: false, properties: { passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: "number" }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 } } } } }, whoMoved: { type: "object", title: "WhoMoved", additionalProperties: false, required: ["answers", "untouchedAnswers", "total", "judge", "change", "low", "high", "causes", "isScoreWorse", "isRateWorse"], properties: { answers: { type: "integer", minimum: 1, maximum: 50 }, untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 }, total: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: -2, maximum: 2 }, change: { type: "number", minimum: -3, maximum: 3 }, low: { type: "number" }, high: { type: "number" }, causes: { type: "array", items: { $ref: "#/$defs/dropCause" } }, passRate: { type: "object", additionalProperties: false, required: ["drop", "judge", "model"], properties: { drop: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: 0, maximum: 2 } } }, isScoreWorse: { type: "boolean" }, isRateWorse: { type: "boolean" } } }, baseAnswersJudged: { type: "object", title: "BaseAnswersJudged", additionalProperties: false, required: ["answers", "lost", "spent"], properties: { answers: { type: "array", maxItems: 50, items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 }, passedBefore: { type: "boolean" }, passesNow: { type: "boolean" } } } }, lost: { type: "integer", minimum: 0, maximum: 50 }, lostBecause: { type: "string" }, spent: { $ref: "#/$defs/labelSpending" } } }, judgeShift: { type: "object", title: "JudgeShift", additionalProperties: false, required: ["criteria", "judgeModel", "changed", "p", "compared", "differ", "lower", "baseMean", "headMean", "flipped", "flippedLeftOut"], properties: { criteria: { type: "string" }, judgeModel: { type: "string" }, changed: { type: "boolean" }, p: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 1 }, differ: { type: "integer", minimum: 0 }, lower: { type: "integer", minimum: 0 }, baseMean: { type: "number", minimum: 0, maximum: 1 }, headMean: { type: "number", minimum: 0, maximum: 1 }, flipped: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["line", "good", "before", "now"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 } } } }, flippedLeftOut: { type: "integer", minimum: 0 }, versions: { type: "object", additionalProperties: false, required: ["base", "head"], properties: { base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } } } }, resultComparison: { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["changed", "unchanged-request", "checks-changed", "tools-changed", "new"] }, label: { $ref: "#/$defs/testLabel" }, countsForGate: { const: true }, there: { type: "object", additionalProperties: false, required: ["passed", "failureCodes"], properties: { passed: { type: "boolean" }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" } } } }, newFailure: { const: true }, base: { type: "object", additionalProperties: false, required: ["passed", "runs"], properties: { passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, judge: { type: "number" }, latencyMs: { type: "number", maximum: 1e30 }, costUsd: { type: "number", maximum: 1e30 } } }, before: { type: "object", additionalProperties: false, required: ["outputText", "passed"], properties: { outputText: { type: "string" }, passed: { type: "boolean" }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, changes: { type: "array", maxItems: 100, items: { $ref: "#/$defs/fileChange" } }, calls: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: false, required: ["name", "arguments"], properties: { name: { type: "string" }, arguments: { type: "object" } } } } } } } }, memory: { type: "object", additionalProperties: false, required: ["runs", "suites", "trend"], properties: { runs: { type: "array", items: { $ref: "#/$defs/rememberedRun" }, maxItems: 10 }, suites: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "results", "versions"], properties: { name: { type: "string" }, results: { type: "array", items: { type: "object", additionalProperties: false, required: ["test", "model", "request", "checks", "runs"], properties: { test: { type: "string" }, model: { type: "string" }, request: { type: ["string", "null"] }, checks: { type: "string" }, runs: { type: "array", items: { $ref: "#/$defs/rememberedOutcomes" }, maxItems: 40 } } } }, versions: { type: "array", items: { $ref: "#/$defs/rememberedVersions" } } } } }, trend: { type: "array", items: { $ref: "#/$defs/trendPoint" } } } }, failureCode: { enum: ["SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "PII_DETECTED", "KEYWORD_DENIED", "KEYWORD_MISSING", "CONTAINS_FAILED", "NOT_CONTAINS_FAILED", "MAX_LENGTH_EXCEEDED", "JUDGE_BELOW_THRESHOLD", "TOOL_CALL_MISSING", "TOOL_CALL_UNEXPECTED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TRAJECTORY_MISMATCH", "SKILL_NOT_USED", "SKILL_USED", "FILE_MISSING", "FILE_UNEXPECTED", "FILE_CONTENT_MISMATCH", "FILE_CHANGED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "DRIFT_EXCEEDED", "PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "INTERNAL_ERROR", "LATENCY_EXCEEDED", "COST_EXCEEDED", "EMPTY_OUTPUT", "MAX_TURNS_EXCEEDED", "BUDGET_EXCEEDED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "JAVASCRIPT_FAILED", "JAVASCRIPT_ERROR", "PYTHON_FAILED", "PYTHON_ERROR", "SIMILARITY_BELOW_THRESHOLD", "FORMAT_INVALID", "CONCISENESS_FAILED", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING"] }, sourceSpan: { type: "object", additionalProperties: false, required: ["kind", "file", "startLine", "endLine"], properties: { kind: { enum: ["test", "prompt", "file"] }, file: { type: "string" }, startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, location: { type: "object", additionalProperties: false, required: ["file", "line", "column"], properties: { file: { type: "string" }, line: { type: "integer", minimum: 1 }, column: { type: "integer", minimum: 1 }, elsewhere: { const: true } } }, verdict: { type: "object", additionalProperties: false, required: ["result", "exitCode", "reason"], properties: { result: { enum: ["passed", "failed", "error"] }, exitCode: { enum: [0, 1, 2, 3, 4] }, reason: { type: "string" } } }, interruption: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "maxMinutes"], properties: { kind: { const: "deadline" }, maxMinutes: { type: "number", exclusiveMinimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "signal"], properties: { kind: { const: "signal" }, signal: { type: "string" } } }, { type: "object", additionalProperties: false, required: ["kind", "message"], properties: { kind: { const: "auth" }, message: { type: "string" } } }] }, shard: { type: "object", additionalProperties: false, required: ["index", "count"], properties: { index: { type: "integer", minimum: 1, maximum: 1e3 }, count: { type: "integer", minimum: 1, maximum: 1e3 }, runner: { type: "string", maxLength: 500 }, plan: { $ref: "#/$defs/shardPlan" } } }, shardPlan: { type: "object", additionalProperties: false, required: ["sha256", "recorded", "suites"], properties: { sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, selection: { type: "object", additionalProperties: false, required: ["filters"], properties: { filters: { type: "array", items: { type: "string" } }, sample: { type: "string" } } }, recorded: { type: "integer", minimum: 0 }, suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } } } }, sampleSize: { type: "object", additionalProperties: false, required: ["asked", "cases"], properties: { asked: { type: "integer", minimum: 0, maximum: 1e6 }, cases: { type: "integer", minimum: 1, maximum: 1e6 } } }, shardSuite: { type: "object", additionalProperties: false, required: ["gates", "plannedResults", "positions", "unplanned", "accounts"], properties: { gates: { $ref: "#/$defs/suiteGates" }, complianceFolder: { type: "string" }, plannedResults: { type: "integer", minimum: 0 }, harnesses: { type: "object", additionalProperties: false, required: ["planned", "own"], properties: { planned: { type: "integer", minimum: 1, maximum: 50 }, own: { type: "array", maxItems: 50, items: { type: "integer", minimum: 0 } } } }, listed: { type: "array", items: { type: "object", additionalProperties: false, required: ["server", "tool", "hash"], properties: { server: { type: "string" }, tool: { type: "string" }, hash: { type: "string" } } } }, unplanned: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" } } } }, positions: { type: "array", items: { type: "integer", minimum: 0 } }, accounts: { type: "array", items: { $ref: "#/$defs/account" } } } }, suiteGates: { type: "object", required: ["passRateMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax"], properties: { passRateMin: { type: "number" }, schemaFailuresMax: { type: "number" }, piiFailuresMax: { type: "number" }, keywordFailuresMax: { type: "number" }, reliabilityMin: { type: "object", additionalProperties: false, required: ["tries", "rate"], properties: { tries: { type: "integer" }, rate: { type: "number" } } } }, propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] }, additionalProperties: { type: ["number", "boolean"] } }, sightAdvice: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop"], properties: { kind: { const: "repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop", "runs"], properties: { kind: { const: "base-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, runs: { type: "integer", minimum: 1, maximum: 10 }, nextDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats"], properties: { kind: { const: "most-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["days", "more-tests"] } } }] }, suiteSight: { type: "object", additionalProperties: false, required: ["results", "repeats", "baseRuns", "baseRate"], properties: { results: { type: "integer", minimum: 1 }, repeats: { type: "number", exclusiveMinimum: 0 }, baseRuns: { type: "integer", minimum: 1 }, baseRate: { type: "number", minimum: 0, maximum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, advice: { $ref: "#/$defs/sightAdvice" }, withMoreRuns: { type: "object", additionalProperties: false, required: ["more", "baseRuns", "leastDrop"], properties: { more: { type: "integer", minimum: 1, maximum: 10 }, baseRuns: { type: "integer", minimum: 1, maximum: 10 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } } } }, otherVersions: { type: "object", additionalProperties: false, required: ["head", "ofHead", "base", "ofBase"], properties: { head: { type: "integer", minimum: 0 }, ofHead: { type: "integer", minimum: 0 }, base: { type: "integer", minimum: 0 }, ofBase: { type: "integer", minimum: 0 } } }, testLabel: { enum: ["regressed", "probably-regressed", "fails-every-time", "failing-now", "improved", "passes-every-time", "passing-now", "flaky-on-both", "unchanged", "not-compared"] }, byChance: { type: "object", additionalProperties: false, required: ["worse", "better", "fails", "passes", "differ"], properties: { worse: { type: "number", minimum: 0 }, better: { type: "number", minimum: 0 }, fails: { type: "number", minimum: 0 }, passes: { type: "number", minimum: 0 }, differ: { type: "number", minimum: 0 } } }, judgeComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "drop", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, drop: { type: "number" }, isWorse: { type: "boolean" }, guard: { type: "object", additionalProperties: false, required: ["runs", "critical", "drop", "passes"], properties: { runs: { type: "integer", minimum: 2, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, passes: { type: "boolean" } } } } }, costComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "ratio", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" }, isWorse: { type: "boolean" } } }, latencyComparison: { type: "object", additionalProperties: false, required: ["compared", "baseMean", "headMean", "ratio"], properties: { compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" } } }, rememberedRun: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 } } }, rememberedOutcomes: { anyOf: [{ type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }], minItems: 5, maxItems: 5, items: false }, { type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { type: "string" } }], minItems: 2, maxItems: 2, items: false } }], minItems: 6, maxItems: 6, items: false }] }, rememberedVersions: { type: "array", minItems: 3, maxItems: 3, items: false, prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string" }, { type: "array", items: { type: "string" } }] }, trendPoint: { type: "object", additionalProperties: false, required: ["sha", "finishedAt", "suite", "passRate", "judgeAvg", "latencyAvgMs", "costUsd"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, suite: { type: "string" }, passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: ["number", "null"] }, latencyAvgMs: { type: ["number", "null"], maximum: 1e30 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } }, dropCause: { enum: ["change", "model", "judge"] }, noBaseReason: { enum: ["disabled", "not-applicable", "no-token", "no-permission", "no-run", "no-artifact", "expired", "too-large", "broken", "wrong-version", "too-slow", "failed"] }, changedModel: { type: "object", additionalProperties: false, required: ["model", "base", "head"], properties: { model: { type: "string" }, base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } }, harness: { type: "object", additionalProperties: false, required: ["entry", "harness", "location", "ended", "repeat"], properties: { entry: { type: "string" }, harness: { type: "string" }, location: { $ref: "#/$defs/location" }, ended: { enum: ["whole", "failed", "timeout", "stopped", "none", "left-out"] }, repeat: { type: "integer", minimum: 1 }, tests: { type: "array", items: { type: "string" } }, models: { type: "array", items: { type: "string" } }, sample: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "count"], properties: { kind: { const: "count" }, count: { type: "integer", minimum: 1 } } }, { type: "object", additionalProperties: false, required: ["kind", "percent"], properties: { kind: { const: "share" }, percent: { type: "number", minimum: 0, maximum: 100 } } }] }, sampled: { $ref: "#/$defs/sampleSize" } } }, refusal: { type: "object", additionalProperties: false, required: ["by", "modelId"], properties: { by: { enum: ["model", "judge", "embedding", "endpoint"] }, modelId: { type: "string" }, status: { type: "integer", minimum: 0, maximum: 999 }, answeredOnBase: { const: true } } }, account: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "tested", "asked"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, tested: { $ref: "#/$defs/charge" }, asked: { type: "array", items: { type: "object", additionalProperties: false, required: ["question", "charge"], properties: { question: { type: "string" }, charge: { $ref: "#/$defs/charge" } } } } } }, charge: { type: "object", additionalProperties: false, required: ["usage", "costUsd", "guessed", "sent"], properties: { usage: { $ref: "#/$defs/tokenUsage" }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, guessed: { type: "boolean" }, sent: { type: "integer", maximum: 1e30, minimum: 0 } } }, run: { type: "object", additionalProperties: false, required: ["startedAt", "finishedAt", "durationMs", "responses", "failOn", "outputs"], properties: { startedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, durationMs: { type: "number", maximum: 1e30, minimum: 0 }, responses: { enum: ["live", "record", "replay", "cache"] }, failOn: { enum: ["gates", "never"] }, outputs: { enum: ["none", "failed", "some", "all"] }, serverUrl: { type: "string" }, repository: { type: "string" }, sha: { type: "string" }, ref: { type: "string" }, event: { type: "string" }, pullRequest: { type: "integer", minimum: 1 }, workflow: { type: "string" }, job: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 1 }, runUrl: { type: "string" }, inputs: { $ref: "#/$defs/demandList" }, step: { type: "object", additionalProperties: false, required: ["workingDirectory", "config", "filters"], properties: { workingDirectory: { type: "string" }, config: { type: "array", items: { type: "string" } }, filters: { type: "array", items: { type: "array", items: { type: "string" } } }, commentKey: { type: "string" }, matrix: { type: "string" } } } } }, lineRange: { type: "object", additionalProperties: false, required: ["startLine", "endLine"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, removedLines: { type: "object", additionalProperties: false, required: ["startLine", "endLine", "before"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 }, before: { type: "integer", minimum: 0 } } }, changedFile: { type: "object", additionalProperties: false, required: ["file", "written", "removed"], properties: { file: { type: "string" }, written: { type: "array", items: { $ref: "#/$defs/lineRange" } }, removed: { type: "array", items: { $ref: "#/$defs/removedLines" } } } }, reusedFrom: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" } } }, totals: { type: "object", additionalProperties: false, required: ["total", "passed", "failed", "errored", "notRun", "skipped", "passRate", "runs", "truncated", "tokens", "costUsd", "costIncomplete"], properties: { total: { type: "integer", minimum: 0 }, passed: { type: "integer", minimum: 0 }, failed: { type: "integer", minimum: 0 }, errored: { type: "integer", minimum: 0 }, notRun: { type: "integer", minimum: 0 }, skipped: { type: "integer", minimum: 0 }, passRate: { type: "number", minimum: 0, maximum: 1 }, runs: { type: "integer", minimum: 0 }, truncated: { type: "integer", minimum: 0 }, tokens: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 }, costIncomplete: { type: "boolean" } } }, failureCodeCounts: { type: "object", propertyNames: { $ref: "#/$defs/failureCode" }, additionalProperties: { type: "integer", minimum: 1 } }, problem: { type: "object", additionalProperties: false, required: ["message"], properties: { message: { type: "string" }, location: { $ref: "#/$defs/location" }, path: { type: "string" }, hint: { type: "string" } } }, labelSpending: { title: "LabelSpending", type: "object", additionalProperties: false, required: ["calls", "tokens", "costUsd"], properties: { calls: { type: "integer", minimum: 0 }, tokens: { type: "integer", minimum: 0 }, costUsd: { type: ["number", "null"], minimum: 0 } } }, judgeCheck: { type: "object", title: "JudgeCheck", additionalProperties: false, required: ["criteria", "judgeModel", "minScore", "file", "identity", "source", "versions", "verdicts", "counts", "lost", "state", "min", "sensitivity", "specificity", "askedGood", "askedBad", "wrong", "wrongLeftOut", "contradictory", "spent"], properties: { criteria: { type: "string" }, rubric: { type: "string" }, judgeModel: { type: "string" }, minScore: { type: "number" }, file: { type: "string" }, identity: { type: "string" }, source: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "asked" } } }, { type: "object", additionalProperties: false, required: ["kind", "finishedAt"], properties: { kind: { const: "base" }, sha: { type: "string" }, finishedAt: { type: "string" } } }] }, versions: { type: "array", items: { type: "string" } }, verdicts: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "answer", "good", "score", "passed"], properties: { line: { type: "integer", minimum: 1 }, answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" }, good: { type: "boolean" }, score: { type: ["number", "null"], minimum: 0, maximum: 1 }, passed: { type: ["boolean", "null"] } } } }, counts: { type: "object", additionalProperties: false, required: ["passGood", "good", "failBad", "bad"], properties: { passGood: { type: "integer", minimum: 0 }, good: { type: "integer", minimum: 0 }, failBad: { type: "integer", minimum: 0 }, bad: { type: "integer", minimum: 0 } } }, lost: { type: "integer", minimum: 0 }, lostBecause: { type: "string" }, state: { enum: ["trusted", "not trusted", "too few labels"] }, min: { type: "number", minimum: 0, maximum: 1 }, sensitivity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, specificity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, askedGood: { type: ["integer", "null"], minimum: 0 }, askedBad: { type: ["integer", "null"], minimum: 0 }, auc: { type: "object", additionalProperties: false, required: ["auc", "sd"], properties: { auc: { type: "number", minimum: 0, maximum: 1 }, sd: { type: "number", minimum: 0 } } }, wrong: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "good", "score"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, score: { type: "number", minimum: 0, maximum: 1 }, output: { type: "string" }, question: { type: "string" }, note: { type: "string" }, reasoning: { type: "string" } } } }, wrongLeftOut: { type: "integer", minimum: 0 }, contradictory: { type: "array", items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } } }, spent: { $ref: "#/$defs/labelSpending" } } }, gateName: { enum: ["passRateMin", "runPassRateMin", "reliabilityMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax", "judgeAvgMin", "judgeTrustMin", "driftScoreMax", "costMaxUsd", "latencyMaxMs", "deterministicPassRate", "probabilisticPassRate", "notWorse", "regressionsMax", "newFailuresMax", "passRateDropMax", "judgeDropMax", "latencyIncreaseMax", "costIncreaseMax"] }, gate: { type: "object", additionalProperties: false, required: ["gateName", "passed", "actual", "threshold", "message"], properties: { gateName: { $ref: "#/$defs/gateName" }, passed: { type: "boolean" }, actual: { type: "number" }, threshold: { type: "number" }, tries: { type: "integer", minimum: 1 }, message: { type: "string" }, noData: { enum: ["nothing-asked", "provider-errors", "no-answers", "no-base-report", "other-version", "other-judge", "too-little-data", "unknown"] }, unknownAnswers: { type: "integer", minimum: 1 } } }, gateEvaluation: { type: "object", additionalProperties: false, required: ["passed", "gates"], properties: { passed: { type: "boolean" }, gates: { type: "array", items: { $ref: "#/$defs/gate" } } } }, scoreSummary: { type: "object", additionalProperties: false, required: ["mean", "min", "max"], properties: { mean: { type: "number" }, min: { type: "number" }, max: { type: "number" } } }, runTrace: { type: "object", additionalProperties: false, required: ["steps", "understoodSpans", "otherSpans", "callsWithoutArguments", "refusedExports", "droppedSpans"], properties: { steps: { type: "array", maxItems: 200, items: { $ref: "#/$defs/traceStep" } }, understoodSpans: { type: "integer", minimum: 0 }, otherSpans: { type: "integer", minimum: 0 }, callsWithoutArguments: { type: "integer", minimum: 0 }, refusedExports: { type: "integer", minimum: 0 }, droppedSpans: { type: "integer", minimum: 0 }, otherCallsPrinted: { const: true } } }, traceStep: { type: "object", additionalProperties: false, required: ["kind", "name", "depth", "startMs", "durationMs"], properties: { kind: { enum: ["agent", "model", "tool", "step"] }, name: { type: "string" }, depth: { type: "integer", minimum: 0, maximum: 12 }, startMs: { type: "number", minimum: 0, maximum: 1e30 }, durationMs: { type: "number", minimum: 0, maximum: 1e30 }, failed: { const: true }, inputTokens: { type: "number", minimum: 0, maximum: 1e30 }, outputTokens: { type: "number", minimum: 0, maximum: 1e30 } } }, toolCall: { type: "object", additionalProperties: false, required: ["id", "name", "arguments"], properties: { id: { type: "string" }, name: { type: "string" }, arguments: { type: "object" }, argumentsUnknown: { const: true }, isOfSubagent: { const: true }, result: {} } }, fileChange: { type: "object", additionalProperties: false, required: ["path", "kind", "addedLines", "removedLines"], properties: { path: { type: "string" }, kind: { enum: ["added", "changed", "deleted"] }, executable: { type: "boolean" }, addedLines: { type: "integer", minimum: 0 }, removedLines: { type: "integer", minimum: 0 }, patch: { type: "string" } } }, agent: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, version: { type: "string", maxLength: 200 }, turns: { type: "integer", minimum: 0 }, cachedTokens: { type: "integer", minimum: 0 }, turnLimitReached: { const: true }, denied: { type: "object", additionalProperties: false, required: ["tools", "allowedBy"], properties: { tools: { type: "array", items: { type: "string" } }, allowedBy: { type: "string" } } } } }, input: { type: "object", additionalProperties: false, required: ["vars", "messages", "tools"], properties: { vars: { type: "object", additionalProperties: { type: "string" } }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, tools: { type: "array", items: { $ref: "#/$defs/offeredTool" } }, command: { type: "string" } } }, inputMessage: { type: "object", additionalProperties: false, required: ["role", "content"], properties: { role: { enum: ["system", "user", "assistant"] }, content: { type: "string" }, images: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["path", "type", "bytes", "sha256"], properties: { path: { type: "string" }, type: { type: "string" }, bytes: { type: "integer", minimum: 0 }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } } } }, offeredTool: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, description: { type: "string" }, parameters: { type: "object" } } }, assertion: { type: "object", additionalProperties: false, required: ["assertionType", "label", "passed", "score"], properties: { assertionType: { type: "string" }, label: { type: "string" }, passed: { type: "boolean" }, score: { type: "number" }, failureCode: { $ref: "#/$defs/failureCode" }, failureMessage: { type: "string" }, advisory: { const: true }, failsResult: { const: true }, metadata: { type: "object" } } }, turn: { type: "object", additionalProperties: false, required: ["label", "outputText", "toolCalls"], properties: { label: { type: "string" }, user: { type: "string" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } } } }, tokenUsage: { type: "object", additionalProperties: false, required: ["inputTokens", "outputTokens", "totalTokens"], properties: { inputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, outputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 } } }, runOutcome: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["passed", "failed"] } } }, { type: "object", additionalProperties: false, required: ["kind", "code", "message"], properties: { kind: { const: "errored" }, code: { enum: ["PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR"] }, message: { type: "string" }, refused: { $ref: "#/$defs/refusal" } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "not-run" }, reason: { enum: ["budget", "deadline", "stopped", "cancelled", "decided"] } } }, { type: "object", additionalProperties: false, required: ["kind", "sha", "passed"], properties: { kind: { const: "reused" }, sha: { type: "string" }, passed: { type: "boolean" } } }] }, testRun: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "outputText", "toolCalls", "assertions", "latencyMs", "tokenUsage", "costEstimateUsd", "truncated", "outcome", "callCount", "turnLimitReached"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, input: { $ref: "#/$defs/input" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } }, trace: { $ref: "#/$defs/runTrace" }, turns: { type: "array", items: { $ref: "#/$defs/turn" } }, assertions: { type: "array", items: { $ref: "#/$defs/assertion" } }, latencyMs: { type: "number", maximum: 1e30, minimum: 0 }, outputJson: {}, latencyUnstated: { const: true }, thoughts: { type: "string" }, thoughtCharacters: { type: "integer", minimum: 0 }, tokenUsage: { $ref: "#/$defs/tokenUsage" }, costEstimateUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, finishReason: { enum: ["stop", "length", "tool-calls", "content-filter", "other"] }, truncated: { type: "boolean" }, outcome: { $ref: "#/$defs/runOutcome" }, callCount: { type: "integer", maximum: 1e30, minimum: 0 }, repliedModels: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, sampleId: { type: "string", maxLength: 100 }, unboundAnswers: { type: "integer", minimum: 1, maximum: 1e6 }, agent: { $ref: "#/$defs/agent" }, changes: { type: "array", items: { $ref: "#/$defs/fileChange" } }, turnLimitReached: { type: "boolean" }, outputOmitted: { const: true }, callsShortened: { const: true }, checksOmitted: { const: true } } }, result: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runCount", "passed", "passRate", "assertionScores", "failureCodes", "latencyAvgMs", "totalCostUsd", "totalTokens", "runs", "status", "location", "sources", "tags", "assertionTypes", "assertsNothing", "requestHash", "checksHash"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, runCount: { type: "integer", minimum: 1 }, passed: { type: "boolean" }, minPasses: { type: "integer", minimum: 1, maximum: 1e3 }, oneAnswer: { const: true }, passRate: { type: "number", minimum: 0, maximum: 1 }, assertionScores: { type: "object", additionalProperties: { $ref: "#/$defs/scoreSummary" } }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, totalCostUsd: { type: "number", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 }, runs: { type: "array", items: { $ref: "#/$defs/testRun" }, minItems: 1 }, status: { enum: ["passed", "failed", "errored", "not-run"] }, reused: { $ref: "#/$defs/reusedFrom" }, extraRuns: { type: "array", items: { $ref: "#/$defs/testRun" } }, location: { $ref: "#/$defs/location" }, sources: { type: "array", items: { $ref: "#/$defs/sourceSpan" } }, dependsOn: { type: "array", items: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, assertionTypes: { type: "array", items: { type: "string" } }, impossibleCodes: { type: "array", minItems: 1, items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, comparison: { $ref: "#/$defs/resultComparison" }, requestHash: { type: ["string", "null"], pattern: "^[A-Za-z0-9_-]{43}$" }, checksHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, programHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, listedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, unlistedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, description: { type: "string" }, metadata: { type: "object", additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] } }, assertsNothing: { type: "boolean" } } }, checkedBy: { type: "object", additionalProperties: false, required: ["entry", "harness"], properties: { entry: { type: "string" }, harness: { type: "string" } } }, skippedTest: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "location"], properties: { testCaseName: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, modelId: { type: "string" }, location: { $ref: "#/$defs/location" } } }, model: { type: "object", additionalProperties: false, required: ["id", "provider", "model", "params"], properties: { id: { type: "string" }, provider: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp", "command"] }, images: { const: false }, thinking: { const: "keep" }, endpoint: { type: "string" }, model: { type: "string" }, recipient: { type: "string" }, params: { type: "object", additionalProperties: false, required: ["temperature", "maxTokens"], properties: { temperature: { type: "number" }, maxTokens: { type: "integer", minimum: 0 }, topP: { type: "number" }, stopSequences: { type: "array", items: { type: "string" } }, seed: { type: "integer" }, extra: { type: "object" } } }, pricing: { type: "object", additionalProperties: false, required: ["input", "output"], properties: { input: { type: "number", minimum: 0 }, output: { type: "number", minimum: 0 } } } } }, compliance: { type: "object", additionalProperties: false, required: ["enabled", "framework", "metadata"], properties: { enabled: { type: "boolean" }, framework: { enum: ["eu-ai-act", "custom"] }, metadata: { type: "object", additionalProperties: false, required: [], properties: { systemName: { type: "string" }, systemVersion: { type: "string" }, riskLevel: { enum: ["high", "limited", "minimal"] }, operator: { type: "string" }, intendedPurpose: { type: "string" }, dataGovernanceNotes: { type: "string" }, responsiblePerson: { type: "string" } } } } }, suite: { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } } } };
   const func1 = Object.prototype.hasOwnProperty;
   const schema20 = { type: "object", additionalProperties: false, required: ["result", "exitCode", "reason"], properties: { result: { enum: ["passed", "failed", "error"] }, exitCode: { enum: [0, 1, 2, 3, 4] }, reason: { type: "string" } } };
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -531,7 +531,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
   const schema23 = { type: "object", additionalProperties: false, required: ["sha256", "recorded", "suites"], properties: { sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, selection: { type: "object", additionalProperties: false, required: ["filters"], properties: { filters: { type: "array", items: { type: "string" } }, sample: { type: "string" } } }, recorded: { type: "integer", minimum: 0 }, suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } } } };
   const pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
   const pattern4 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-  const schema24 = { type: "object", additionalProperties: false, required: ["gates", "concurrency", "plannedResults", "positions", "unplanned", "accounts"], properties: { gates: { $ref: "#/$defs/suiteGates" }, complianceFolder: { type: "string" }, concurrency: { type: "integer", minimum: 1 }, plannedResults: { type: "integer", minimum: 0 }, harnesses: { type: "object", additionalProperties: false, required: ["planned", "own"], properties: { planned: { type: "integer", minimum: 1, maximum: 50 }, own: { type: "array", maxItems: 50, items: { type: "integer", minimum: 0 } } } }, listed: { type: "array", items: { type: "object", additionalProperties: false, required: ["server", "tool", "hash"], properties: { server: { type: "string" }, tool: { type: "string" }, hash: { type: "string" } } } }, unplanned: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" } } } }, positions: { type: "array", items: { type: "integer", minimum: 0 } }, accounts: { type: "array", items: { $ref: "#/$defs/account" } } } };
+  const schema24 = { type: "object", additionalProperties: false, required: ["gates", "plannedResults", "positions", "unplanned", "accounts"], properties: { gates: { $ref: "#/$defs/suiteGates" }, complianceFolder: { type: "string" }, plannedResults: { type: "integer", minimum: 0 }, harnesses: { type: "object", additionalProperties: false, required: ["planned", "own"], properties: { planned: { type: "integer", minimum: 1, maximum: 50 }, own: { type: "array", maxItems: 50, items: { type: "integer", minimum: 0 } } } }, listed: { type: "array", items: { type: "object", additionalProperties: false, required: ["server", "tool", "hash"], properties: { server: { type: "string" }, tool: { type: "string" }, hash: { type: "string" } } } }, unplanned: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" } } } }, positions: { type: "array", items: { type: "integer", minimum: 0 } }, accounts: { type: "array", items: { $ref: "#/$defs/account" } } } };
   const schema25 = { type: "object", required: ["passRateMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax"], properties: { passRateMin: { type: "number" }, schemaFailuresMax: { type: "number" }, piiFailuresMax: { type: "number" }, keywordFailuresMax: { type: "number" }, reliabilityMin: { type: "object", additionalProperties: false, required: ["tries", "rate"], properties: { tries: { type: "integer" }, rate: { type: "number" } } } }, propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] }, additionalProperties: { type: ["number", "boolean"] } };
   const schema26 = { enum: ["passRateMin", "runPassRateMin", "reliabilityMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax", "judgeAvgMin", "judgeTrustMin", "driftScoreMax", "costMaxUsd", "latencyMaxMs", "deterministicPassRate", "probabilisticPassRate", "notWorse", "regressionsMax", "newFailuresMax", "passRateDropMax", "judgeDropMax", "latencyIncreaseMax", "costIncreaseMax"] };
   function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1162,13 +1162,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.gates === void 0 && (missing0 = "gates") || data.concurrency === void 0 && (missing0 = "concurrency") || data.plannedResults === void 0 && (missing0 = "plannedResults") || data.positions === void 0 && (missing0 = "positions") || data.unplanned === void 0 && (missing0 = "unplanned") || data.accounts === void 0 && (missing0 = "accounts")) {
+        if (data.gates === void 0 && (missing0 = "gates") || data.plannedResults === void 0 && (missing0 = "plannedResults") || data.positions === void 0 && (missing0 = "positions") || data.unplanned === void 0 && (missing0 = "unplanned") || data.accounts === void 0 && (missing0 = "accounts")) {
           validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema24.properties, key0)) {
+            if (!(key0 === "gates" || key0 === "complianceFolder" || key0 === "plannedResults" || key0 === "harnesses" || key0 === "listed" || key0 === "unplanned" || key0 === "positions" || key0 === "accounts")) {
               validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
@@ -1197,17 +1197,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.concurrency !== void 0) {
-                  let data2 = data.concurrency;
+                if (data.plannedResults !== void 0) {
+                  let data2 = data.plannedResults;
                   const _errs5 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate59.errors = [{ instancePath: instancePath + "/concurrency", schemaPath: "#/properties/concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate59.errors = [{ instancePath: instancePath + "/plannedResults", schemaPath: "#/properties/plannedResults/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data2 == "number" && isFinite(data2)) {
-                      if (data2 < 1 || isNaN(data2)) {
-                        validate59.errors = [{ instancePath: instancePath + "/concurrency", schemaPath: "#/properties/concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate59.errors = [{ instancePath: instancePath + "/plannedResults", schemaPath: "#/properties/plannedResults/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -1217,19 +1217,97 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.plannedResults !== void 0) {
-                    let data3 = data.plannedResults;
+                  if (data.harnesses !== void 0) {
+                    let data3 = data.harnesses;
                     const _errs7 = errors;
-                    if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate59.errors = [{ instancePath: instancePath + "/plannedResults", schemaPath: "#/properties/plannedResults/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
                     if (errors === _errs7) {
-                      if (typeof data3 == "number" && isFinite(data3)) {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate59.errors = [{ instancePath: instancePath + "/plannedResults", schemaPath: "#/properties/plannedResults/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                        let missing1;
+                        if (data3.planned === void 0 && (missing1 = "planned") || data3.own === void 0 && (missing1 = "own")) {
+                          validate59.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
+                        } else {
+                          const _errs9 = errors;
+                          for (const key1 in data3) {
+                            if (!(key1 === "planned" || key1 === "own")) {
+                              validate59.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs9 === errors) {
+                            if (data3.planned !== void 0) {
+                              let data4 = data3.planned;
+                              const _errs10 = errors;
+                              if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+                                validate59.errors = [{ instancePath: instancePath + "/harnesses/planned", schemaPath: "#/properties/harnesses/properties/planned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                return false;
+                              }
+                              if (errors === _errs10) {
+                                if (typeof data4 == "number" && isFinite(data4)) {
+                                  if (data4 > 50 || isNaN(data4)) {
+                                    validate59.errors = [{ instancePath: instancePath + "/harnesses/planned", schemaPath: "#/properties/harnesses/properties/planned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
+                                    return false;
+                                  } else {
+                                    if (data4 < 1 || isNaN(data4)) {
+                                      validate59.errors = [{ instancePath: instancePath + "/harnesses/planned", schemaPath: "#/properties/harnesses/properties/planned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                              }
+                              var valid1 = _errs10 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data3.own !== void 0) {
+                                let data5 = data3.own;
+                                const _errs12 = errors;
+                                if (errors === _errs12) {
+                                  if (Array.isArray(data5)) {
+                                    if (data5.length > 50) {
+                                      validate59.errors = [{ instancePath: instancePath + "/harnesses/own", schemaPath: "#/properties/harnesses/properties/own/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                      return false;
+                                    } else {
+                                      var valid2 = true;
+                                      const len0 = data5.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data6 = data5[i0];
+                                        const _errs14 = errors;
+                                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                                          validate59.errors = [{ instancePath: instancePath + "/harnesses/own/" + i0, schemaPath: "#/properties/harnesses/properties/own/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs14) {
+                                          if (typeof data6 == "number" && isFinite(data6)) {
+                                            if (data6 < 0 || isNaN(data6)) {
+                                              validate59.errors = [{ instancePath: instancePath + "/harnesses/own/" + i0, schemaPath: "#/properties/harnesses/properties/own/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid2 = _errs14 === errors;
+                                        if (!valid2) {
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate59.errors = [{ instancePath: instancePath + "/harnesses/own", schemaPath: "#/properties/harnesses/properties/own/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs12 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                            }
+                          }
                         }
+                      } else {
+                        validate59.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
                       }
                     }
                     var valid0 = _errs7 === errors;
@@ -1237,134 +1315,47 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.harnesses !== void 0) {
-                      let data4 = data.harnesses;
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                          let missing1;
-                          if (data4.planned === void 0 && (missing1 = "planned") || data4.own === void 0 && (missing1 = "own")) {
-                            validate59.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                            return false;
-                          } else {
-                            const _errs11 = errors;
-                            for (const key1 in data4) {
-                              if (!(key1 === "planned" || key1 === "own")) {
-                                validate59.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                return false;
-                                break;
-                              }
-                            }
-                            if (_errs11 === errors) {
-                              if (data4.planned !== void 0) {
-                                let data5 = data4.planned;
-                                const _errs12 = errors;
-                                if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                                  validate59.errors = [{ instancePath: instancePath + "/harnesses/planned", schemaPath: "#/properties/harnesses/properties/planned/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    if (data.listed !== void 0) {
+                      let data7 = data.listed;
+                      const _errs16 = errors;
+                      if (errors === _errs16) {
+                        if (Array.isArray(data7)) {
+                          var valid3 = true;
+                          const len1 = data7.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data8 = data7[i1];
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                let missing2;
+                                if (data8.server === void 0 && (missing2 = "server") || data8.tool === void 0 && (missing2 = "tool") || data8.hash === void 0 && (missing2 = "hash")) {
+                                  validate59.errors = [{ instancePath: instancePath + "/listed/" + i1, schemaPath: "#/properties/listed/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
-                                }
-                                if (errors === _errs12) {
-                                  if (typeof data5 == "number" && isFinite(data5)) {
-                                    if (data5 > 50 || isNaN(data5)) {
-                                      validate59.errors = [{ instancePath: instancePath + "/harnesses/planned", schemaPath: "#/properties/harnesses/properties/planned/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
-                                      return false;
-                                    } else {
-                                      if (data5 < 1 || isNaN(data5)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/harnesses/planned", schemaPath: "#/properties/harnesses/properties/planned/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid1 = _errs12 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data4.own !== void 0) {
-                                  let data6 = data4.own;
-                                  const _errs14 = errors;
-                                  if (errors === _errs14) {
-                                    if (Array.isArray(data6)) {
-                                      if (data6.length > 50) {
-                                        validate59.errors = [{ instancePath: instancePath + "/harnesses/own", schemaPath: "#/properties/harnesses/properties/own/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
-                                        return false;
-                                      } else {
-                                        var valid2 = true;
-                                        const len0 = data6.length;
-                                        for (let i0 = 0; i0 < len0; i0++) {
-                                          let data7 = data6[i0];
-                                          const _errs16 = errors;
-                                          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                                            validate59.errors = [{ instancePath: instancePath + "/harnesses/own/" + i0, schemaPath: "#/properties/harnesses/properties/own/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                            return false;
-                                          }
-                                          if (errors === _errs16) {
-                                            if (typeof data7 == "number" && isFinite(data7)) {
-                                              if (data7 < 0 || isNaN(data7)) {
-                                                validate59.errors = [{ instancePath: instancePath + "/harnesses/own/" + i0, schemaPath: "#/properties/harnesses/properties/own/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid2 = _errs16 === errors;
-                                          if (!valid2) {
-                                            break;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate59.errors = [{ instancePath: instancePath + "/harnesses/own", schemaPath: "#/properties/harnesses/properties/own/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid1 = _errs14 === errors;
                                 } else {
-                                  var valid1 = true;
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate59.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.listed !== void 0) {
-                        let data8 = data.listed;
-                        const _errs18 = errors;
-                        if (errors === _errs18) {
-                          if (Array.isArray(data8)) {
-                            var valid3 = true;
-                            const len1 = data8.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data9 = data8[i1];
-                              const _errs20 = errors;
-                              if (errors === _errs20) {
-                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                  let missing2;
-                                  if (data9.server === void 0 && (missing2 = "server") || data9.tool === void 0 && (missing2 = "tool") || data9.hash === void 0 && (missing2 = "hash")) {
-                                    validate59.errors = [{ instancePath: instancePath + "/listed/" + i1, schemaPath: "#/properties/listed/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                    return false;
-                                  } else {
-                                    const _errs22 = errors;
-                                    for (const key2 in data9) {
-                                      if (!(key2 === "server" || key2 === "tool" || key2 === "hash")) {
-                                        validate59.errors = [{ instancePath: instancePath + "/listed/" + i1, schemaPath: "#/properties/listed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                        return false;
-                                        break;
-                                      }
+                                  const _errs20 = errors;
+                                  for (const key2 in data8) {
+                                    if (!(key2 === "server" || key2 === "tool" || key2 === "hash")) {
+                                      validate59.errors = [{ instancePath: instancePath + "/listed/" + i1, schemaPath: "#/properties/listed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
                                     }
-                                    if (_errs22 === errors) {
-                                      if (data9.server !== void 0) {
+                                  }
+                                  if (_errs20 === errors) {
+                                    if (data8.server !== void 0) {
+                                      const _errs21 = errors;
+                                      if (typeof data8.server !== "string") {
+                                        validate59.errors = [{ instancePath: instancePath + "/listed/" + i1 + "/server", schemaPath: "#/properties/listed/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs21 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data8.tool !== void 0) {
                                         const _errs23 = errors;
-                                        if (typeof data9.server !== "string") {
-                                          validate59.errors = [{ instancePath: instancePath + "/listed/" + i1 + "/server", schemaPath: "#/properties/listed/items/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        if (typeof data8.tool !== "string") {
+                                          validate59.errors = [{ instancePath: instancePath + "/listed/" + i1 + "/tool", schemaPath: "#/properties/listed/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         var valid4 = _errs23 === errors;
@@ -1372,185 +1363,173 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         var valid4 = true;
                                       }
                                       if (valid4) {
-                                        if (data9.tool !== void 0) {
+                                        if (data8.hash !== void 0) {
                                           const _errs25 = errors;
-                                          if (typeof data9.tool !== "string") {
-                                            validate59.errors = [{ instancePath: instancePath + "/listed/" + i1 + "/tool", schemaPath: "#/properties/listed/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          if (typeof data8.hash !== "string") {
+                                            validate59.errors = [{ instancePath: instancePath + "/listed/" + i1 + "/hash", schemaPath: "#/properties/listed/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid4 = _errs25 === errors;
                                         } else {
                                           var valid4 = true;
                                         }
-                                        if (valid4) {
-                                          if (data9.hash !== void 0) {
-                                            const _errs27 = errors;
-                                            if (typeof data9.hash !== "string") {
-                                              validate59.errors = [{ instancePath: instancePath + "/listed/" + i1 + "/hash", schemaPath: "#/properties/listed/items/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid4 = _errs27 === errors;
-                                          } else {
-                                            var valid4 = true;
-                                          }
-                                        }
                                       }
                                     }
                                   }
-                                } else {
-                                  validate59.errors = [{ instancePath: instancePath + "/listed/" + i1, schemaPath: "#/properties/listed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
                                 }
-                              }
-                              var valid3 = _errs20 === errors;
-                              if (!valid3) {
-                                break;
+                              } else {
+                                validate59.errors = [{ instancePath: instancePath + "/listed/" + i1, schemaPath: "#/properties/listed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
                               }
                             }
-                          } else {
-                            validate59.errors = [{ instancePath: instancePath + "/listed", schemaPath: "#/properties/listed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
+                            var valid3 = _errs18 === errors;
+                            if (!valid3) {
+                              break;
+                            }
                           }
+                        } else {
+                          validate59.errors = [{ instancePath: instancePath + "/listed", schemaPath: "#/properties/listed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
                         }
-                        var valid0 = _errs18 === errors;
-                      } else {
-                        var valid0 = true;
                       }
-                      if (valid0) {
-                        if (data.unplanned !== void 0) {
-                          let data13 = data.unplanned;
-                          const _errs29 = errors;
-                          if (errors === _errs29) {
-                            if (Array.isArray(data13)) {
-                              var valid5 = true;
-                              const len2 = data13.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                let data14 = data13[i2];
-                                const _errs31 = errors;
-                                if (errors === _errs31) {
-                                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                                    let missing3;
-                                    if (data14.testCaseName === void 0 && (missing3 = "testCaseName") || data14.modelId === void 0 && (missing3 = "modelId")) {
-                                      validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2, schemaPath: "#/properties/unplanned/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                      return false;
-                                    } else {
-                                      const _errs33 = errors;
-                                      for (const key3 in data14) {
-                                        if (!(key3 === "testCaseName" || key3 === "modelId")) {
-                                          validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2, schemaPath: "#/properties/unplanned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                          return false;
-                                          break;
-                                        }
+                      var valid0 = _errs16 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.unplanned !== void 0) {
+                        let data12 = data.unplanned;
+                        const _errs27 = errors;
+                        if (errors === _errs27) {
+                          if (Array.isArray(data12)) {
+                            var valid5 = true;
+                            const len2 = data12.length;
+                            for (let i2 = 0; i2 < len2; i2++) {
+                              let data13 = data12[i2];
+                              const _errs29 = errors;
+                              if (errors === _errs29) {
+                                if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                  let missing3;
+                                  if (data13.testCaseName === void 0 && (missing3 = "testCaseName") || data13.modelId === void 0 && (missing3 = "modelId")) {
+                                    validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2, schemaPath: "#/properties/unplanned/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                    return false;
+                                  } else {
+                                    const _errs31 = errors;
+                                    for (const key3 in data13) {
+                                      if (!(key3 === "testCaseName" || key3 === "modelId")) {
+                                        validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2, schemaPath: "#/properties/unplanned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
                                       }
-                                      if (_errs33 === errors) {
-                                        if (data14.testCaseName !== void 0) {
+                                    }
+                                    if (_errs31 === errors) {
+                                      if (data13.testCaseName !== void 0) {
+                                        const _errs32 = errors;
+                                        if (typeof data13.testCaseName !== "string") {
+                                          validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2 + "/testCaseName", schemaPath: "#/properties/unplanned/items/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid6 = _errs32 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                      if (valid6) {
+                                        if (data13.modelId !== void 0) {
                                           const _errs34 = errors;
-                                          if (typeof data14.testCaseName !== "string") {
-                                            validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2 + "/testCaseName", schemaPath: "#/properties/unplanned/items/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          if (typeof data13.modelId !== "string") {
+                                            validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2 + "/modelId", schemaPath: "#/properties/unplanned/items/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid6 = _errs34 === errors;
                                         } else {
                                           var valid6 = true;
                                         }
-                                        if (valid6) {
-                                          if (data14.modelId !== void 0) {
-                                            const _errs36 = errors;
-                                            if (typeof data14.modelId !== "string") {
-                                              validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2 + "/modelId", schemaPath: "#/properties/unplanned/items/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                              return false;
-                                            }
-                                            var valid6 = _errs36 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                        }
                                       }
                                     }
-                                  } else {
-                                    validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2, schemaPath: "#/properties/unplanned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                    return false;
+                                  }
+                                } else {
+                                  validate59.errors = [{ instancePath: instancePath + "/unplanned/" + i2, schemaPath: "#/properties/unplanned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid5 = _errs29 === errors;
+                              if (!valid5) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate59.errors = [{ instancePath: instancePath + "/unplanned", schemaPath: "#/properties/unplanned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs27 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.positions !== void 0) {
+                          let data16 = data.positions;
+                          const _errs36 = errors;
+                          if (errors === _errs36) {
+                            if (Array.isArray(data16)) {
+                              var valid7 = true;
+                              const len3 = data16.length;
+                              for (let i3 = 0; i3 < len3; i3++) {
+                                let data17 = data16[i3];
+                                const _errs38 = errors;
+                                if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+                                  validate59.errors = [{ instancePath: instancePath + "/positions/" + i3, schemaPath: "#/properties/positions/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                if (errors === _errs38) {
+                                  if (typeof data17 == "number" && isFinite(data17)) {
+                                    if (data17 < 0 || isNaN(data17)) {
+                                      validate59.errors = [{ instancePath: instancePath + "/positions/" + i3, schemaPath: "#/properties/positions/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      return false;
+                                    }
                                   }
                                 }
-                                var valid5 = _errs31 === errors;
-                                if (!valid5) {
+                                var valid7 = _errs38 === errors;
+                                if (!valid7) {
                                   break;
                                 }
                               }
                             } else {
-                              validate59.errors = [{ instancePath: instancePath + "/unplanned", schemaPath: "#/properties/unplanned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate59.errors = [{ instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs29 === errors;
+                          var valid0 = _errs36 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.positions !== void 0) {
-                            let data17 = data.positions;
-                            const _errs38 = errors;
-                            if (errors === _errs38) {
-                              if (Array.isArray(data17)) {
-                                var valid7 = true;
-                                const len3 = data17.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                  let data18 = data17[i3];
-                                  const _errs40 = errors;
-                                  if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-                                    validate59.errors = [{ instancePath: instancePath + "/positions/" + i3, schemaPath: "#/properties/positions/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                    return false;
+                          if (data.accounts !== void 0) {
+                            let data18 = data.accounts;
+                            const _errs40 = errors;
+                            if (errors === _errs40) {
+                              if (Array.isArray(data18)) {
+                                var valid8 = true;
+                                const len4 = data18.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                  const _errs42 = errors;
+                                  if (!validate64(data18[i4], { instancePath: instancePath + "/accounts/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                    errors = vErrors.length;
                                   }
-                                  if (errors === _errs40) {
-                                    if (typeof data18 == "number" && isFinite(data18)) {
-                                      if (data18 < 0 || isNaN(data18)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/positions/" + i3, schemaPath: "#/properties/positions/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  var valid7 = _errs40 === errors;
-                                  if (!valid7) {
+                                  var valid8 = _errs42 === errors;
+                                  if (!valid8) {
                                     break;
                                   }
                                 }
                               } else {
-                                validate59.errors = [{ instancePath: instancePath + "/positions", schemaPath: "#/properties/positions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate59.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
-                            var valid0 = _errs38 === errors;
+                            var valid0 = _errs40 === errors;
                           } else {
                             var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.accounts !== void 0) {
-                              let data19 = data.accounts;
-                              const _errs42 = errors;
-                              if (errors === _errs42) {
-                                if (Array.isArray(data19)) {
-                                  var valid8 = true;
-                                  const len4 = data19.length;
-                                  for (let i4 = 0; i4 < len4; i4++) {
-                                    const _errs44 = errors;
-                                    if (!validate64(data19[i4], { instancePath: instancePath + "/accounts/" + i4, parentData: data19, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid8 = _errs44 === errors;
-                                    if (!valid8) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate59.errors = [{ instancePath: instancePath + "/accounts", schemaPath: "#/properties/accounts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs42 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
                           }
                         }
                       }
@@ -2842,7 +2821,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema35 = { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, takenOut: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["file", "part"], properties: { file: { type: "string" }, part: { type: "string" } } } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } };
+  const schema35 = { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } };
   const schema36 = { type: "object", additionalProperties: false, required: ["id", "provider", "model", "params"], properties: { id: { type: "string" }, provider: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp", "command"] }, images: { const: false }, thinking: { const: "keep" }, endpoint: { type: "string" }, model: { type: "string" }, recipient: { type: "string" }, params: { type: "object", additionalProperties: false, required: ["temperature", "maxTokens"], properties: { temperature: { type: "number" }, maxTokens: { type: "integer", minimum: 0 }, topP: { type: "number" }, stopSequences: { type: "array", items: { type: "string" } }, seed: { type: "integer" }, extra: { type: "object" } } }, pricing: { type: "object", additionalProperties: false, required: ["input", "output"], properties: { input: { type: "number", minimum: 0 }, output: { type: "number", minimum: 0 } } } } };
   function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -6317,7 +6296,26 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate135.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema58 = { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["changed", "unchanged-request", "checks-changed", "tools-changed", "new"] }, label: { enum: ["regressed", "probably-regressed", "fails-every-time", "failing-now", "improved", "passes-every-time", "passing-now", "flaky-on-both", "unchanged", "not-compared"] }, countsForGate: { const: true }, there: { type: "object", additionalProperties: false, required: ["passed", "failureCodes"], properties: { passed: { type: "boolean" }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" } } } }, newFailure: { const: true }, base: { type: "object", additionalProperties: false, required: ["passed", "runs"], properties: { passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, judge: { type: "number" }, latencyMs: { type: "number", maximum: 1e30 }, costUsd: { type: "number", maximum: 1e30 } } }, before: { type: "object", additionalProperties: false, required: ["outputText", "passed"], properties: { outputText: { type: "string" }, passed: { type: "boolean" }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, changes: { type: "array", maxItems: 100, items: { $ref: "#/$defs/fileChange" } }, calls: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: false, required: ["name", "arguments"], properties: { name: { type: "string" }, arguments: { type: "object" } } } } } } } };
+  const schema58 = { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["changed", "unchanged-request", "checks-changed", "tools-changed", "new"] }, label: { $ref: "#/$defs/testLabel" }, countsForGate: { const: true }, there: { type: "object", additionalProperties: false, required: ["passed", "failureCodes"], properties: { passed: { type: "boolean" }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" } } } }, newFailure: { const: true }, base: { type: "object", additionalProperties: false, required: ["passed", "runs"], properties: { passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, judge: { type: "number" }, latencyMs: { type: "number", maximum: 1e30 }, costUsd: { type: "number", maximum: 1e30 } } }, before: { type: "object", additionalProperties: false, required: ["outputText", "passed"], properties: { outputText: { type: "string" }, passed: { type: "boolean" }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, changes: { type: "array", maxItems: 100, items: { $ref: "#/$defs/fileChange" } }, calls: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: false, required: ["name", "arguments"], properties: { name: { type: "string" }, arguments: { type: "object" } } } } } } } };
+  const schema59 = { enum: ["regressed", "probably-regressed", "fails-every-time", "failing-now", "improved", "passes-every-time", "passing-now", "flaky-on-both", "unchanged", "not-compared"] };
+  function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate139.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (!(data === "regressed" || data === "probably-regressed" || data === "fails-every-time" || data === "failing-now" || data === "improved" || data === "passes-every-time" || data === "passing-now" || data === "flaky-on-both" || data === "unchanged" || data === "not-compared")) {
+      validate139.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+      return false;
+    }
+    validate139.errors = vErrors;
+    return errors === 0;
+  }
+  validate139.evaluated = { dynamicProps: false, dynamicItems: false };
   function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -6357,11 +6355,10 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             }
             if (valid0) {
               if (data.label !== void 0) {
-                let data1 = data.label;
                 const _errs3 = errors;
-                if (!(data1 === "regressed" || data1 === "probably-regressed" || data1 === "fails-every-time" || data1 === "failing-now" || data1 === "improved" || data1 === "passes-every-time" || data1 === "passing-now" || data1 === "flaky-on-both" || data1 === "unchanged" || data1 === "not-compared")) {
-                  validate138.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/enum", keyword: "enum", params: { allowedValues: schema58.properties.label.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
+                if (!validate139(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs3 === errors;
               } else {
@@ -7601,13 +7598,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate95.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema59 = { type: "object", additionalProperties: false, required: ["verdict", "changed", "unchangedRequests", "counts", "byChance", "margin", "removed", "base"], properties: { verdict: { $ref: "#/$defs/suiteVerdict" }, changed: { type: "integer", minimum: 0 }, unchangedRequests: { type: "integer", minimum: 0 }, leftOpen: { type: "integer", minimum: 1 }, otherVersions: { $ref: "#/$defs/otherVersions" }, model: { $ref: "#/$defs/suiteVerdict" }, failedGates: { type: "array", minItems: 1, items: { $ref: "#/$defs/gateName" } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } }, counts: { $ref: "#/$defs/comparisonCounts" }, byChance: { $ref: "#/$defs/byChance" }, margin: { type: "number", minimum: 0.02, maximum: 0.2 }, sight: { $ref: "#/$defs/suiteSight" }, moved: { $ref: "#/$defs/whoMoved" }, judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } }, judge: { $ref: "#/$defs/judgeComparison" }, cost: { $ref: "#/$defs/costComparison" }, latency: { $ref: "#/$defs/latencyComparison" }, removed: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "passed", "runs"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 } } } }, base: { type: "object", additionalProperties: false, properties: { passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: "number" }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 } } } } };
-  const schema60 = { oneOf: [{ type: "object", additionalProperties: false, required: ["verdict", "evidence"], properties: { verdict: { enum: ["worse", "not-worse"] }, evidence: { $ref: "#/$defs/suiteEvidence" } } }, { type: "object", additionalProperties: false, required: ["verdict", "reason"], properties: { verdict: { const: "cannot-tell" }, reason: { $ref: "#/$defs/cannotTellReason" }, evidence: { $ref: "#/$defs/suiteEvidence" } } }] };
-  const schema61 = { type: "object", additionalProperties: false, required: ["baseRate", "headRate", "compared", "baseAnswers", "headAnswers", "oneAnswerASide", "withoutBothSides", "p", "pBetter", "score", "leastP", "drop", "upper", "lower"], properties: { baseRate: { type: "number", minimum: 0, maximum: 1 }, headRate: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 0 }, baseAnswers: { type: "number", minimum: 0 }, headAnswers: { type: "number", minimum: 0 }, oneAnswerASide: { type: "integer", minimum: 0 }, withoutBothSides: { type: "integer", minimum: 0 }, p: { type: "number", minimum: 0 }, pBetter: { type: "number", minimum: 0 }, score: { type: "integer" }, leastP: { type: "number", minimum: 0 }, guard: { type: "object", additionalProperties: false, required: ["kind", "runs", "critical", "drop", "passes"], properties: { kind: { enum: ["days", "untouched"] }, runs: { type: "integer", minimum: 1, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, untouchedDrop: { type: "number" }, passes: { type: "boolean" } } }, drop: { type: "number", minimum: -1, maximum: 1 }, upper: { type: "number" }, lower: { type: "number" }, difference: { type: "object", additionalProperties: false, required: ["low", "high"], properties: { low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } } } };
-  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  const schema60 = { type: "object", additionalProperties: false, required: ["verdict", "changed", "unchangedRequests", "counts", "byChance", "margin", "removed", "base"], properties: { verdict: { $ref: "#/$defs/suiteVerdict" }, changed: { type: "integer", minimum: 0 }, unchangedRequests: { type: "integer", minimum: 0 }, leftOpen: { type: "integer", minimum: 1 }, otherVersions: { $ref: "#/$defs/otherVersions" }, model: { $ref: "#/$defs/suiteVerdict" }, failedGates: { type: "array", minItems: 1, items: { $ref: "#/$defs/gateName" } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } }, counts: { $ref: "#/$defs/comparisonCounts" }, byChance: { $ref: "#/$defs/byChance" }, margin: { type: "number", minimum: 0.02, maximum: 0.2 }, sight: { $ref: "#/$defs/suiteSight" }, moved: { $ref: "#/$defs/whoMoved" }, judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } }, judge: { $ref: "#/$defs/judgeComparison" }, cost: { $ref: "#/$defs/costComparison" }, latency: { $ref: "#/$defs/latencyComparison" }, removed: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "passed", "runs"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 } } } }, base: { type: "object", additionalProperties: false, properties: { passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: "number" }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 } } } } };
+  const schema61 = { oneOf: [{ type: "object", additionalProperties: false, required: ["verdict", "evidence"], properties: { verdict: { enum: ["worse", "not-worse"] }, evidence: { $ref: "#/$defs/suiteEvidence" } } }, { type: "object", additionalProperties: false, required: ["verdict", "reason"], properties: { verdict: { const: "cannot-tell" }, reason: { $ref: "#/$defs/cannotTellReason" }, evidence: { $ref: "#/$defs/suiteEvidence" } } }] };
+  const schema62 = { type: "object", additionalProperties: false, required: ["baseRate", "headRate", "compared", "baseAnswers", "headAnswers", "oneAnswerASide", "withoutBothSides", "p", "pBetter", "score", "leastP", "drop", "upper", "lower"], properties: { baseRate: { type: "number", minimum: 0, maximum: 1 }, headRate: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 0 }, baseAnswers: { type: "number", minimum: 0 }, headAnswers: { type: "number", minimum: 0 }, oneAnswerASide: { type: "integer", minimum: 0 }, withoutBothSides: { type: "integer", minimum: 0 }, p: { type: "number", minimum: 0 }, pBetter: { type: "number", minimum: 0 }, score: { type: "integer" }, leastP: { type: "number", minimum: 0 }, guard: { type: "object", additionalProperties: false, required: ["kind", "runs", "critical", "drop", "passes"], properties: { kind: { enum: ["days", "untouched"] }, runs: { type: "integer", minimum: 1, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, untouchedDrop: { type: "number" }, passes: { type: "boolean" } } }, drop: { type: "number", minimum: -1, maximum: 1 }, upper: { type: "number" }, lower: { type: "number" }, difference: { type: "object", additionalProperties: false, required: ["low", "high"], properties: { low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } } } };
+  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate146.evaluated;
+    const evaluated0 = validate148.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -7618,13 +7615,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.baseRate === void 0 && (missing0 = "baseRate") || data.headRate === void 0 && (missing0 = "headRate") || data.compared === void 0 && (missing0 = "compared") || data.baseAnswers === void 0 && (missing0 = "baseAnswers") || data.headAnswers === void 0 && (missing0 = "headAnswers") || data.oneAnswerASide === void 0 && (missing0 = "oneAnswerASide") || data.withoutBothSides === void 0 && (missing0 = "withoutBothSides") || data.p === void 0 && (missing0 = "p") || data.pBetter === void 0 && (missing0 = "pBetter") || data.score === void 0 && (missing0 = "score") || data.leastP === void 0 && (missing0 = "leastP") || data.drop === void 0 && (missing0 = "drop") || data.upper === void 0 && (missing0 = "upper") || data.lower === void 0 && (missing0 = "lower")) {
-          validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema61.properties, key0)) {
-              validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema62.properties, key0)) {
+              validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -7636,16 +7633,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 1 || isNaN(data0)) {
-                    validate146.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                    validate148.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                     return false;
                   } else {
                     if (data0 < 0 || isNaN(data0)) {
-                      validate146.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate148.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
                 } else {
-                  validate146.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate148.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -7660,16 +7657,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 1 || isNaN(data1)) {
-                      validate146.errors = [{ instancePath: instancePath + "/headRate", schemaPath: "#/properties/headRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                      validate148.errors = [{ instancePath: instancePath + "/headRate", schemaPath: "#/properties/headRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate146.errors = [{ instancePath: instancePath + "/headRate", schemaPath: "#/properties/headRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate148.errors = [{ instancePath: instancePath + "/headRate", schemaPath: "#/properties/headRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
                   } else {
-                    validate146.errors = [{ instancePath: instancePath + "/headRate", schemaPath: "#/properties/headRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate148.errors = [{ instancePath: instancePath + "/headRate", schemaPath: "#/properties/headRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -7682,13 +7679,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data.compared;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate146.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate148.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate146.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate148.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -7704,11 +7701,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate146.errors = [{ instancePath: instancePath + "/baseAnswers", schemaPath: "#/properties/baseAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate148.errors = [{ instancePath: instancePath + "/baseAnswers", schemaPath: "#/properties/baseAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       } else {
-                        validate146.errors = [{ instancePath: instancePath + "/baseAnswers", schemaPath: "#/properties/baseAnswers/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate148.errors = [{ instancePath: instancePath + "/baseAnswers", schemaPath: "#/properties/baseAnswers/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -7723,11 +7720,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       if (errors === _errs10) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate146.errors = [{ instancePath: instancePath + "/headAnswers", schemaPath: "#/properties/headAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate148.errors = [{ instancePath: instancePath + "/headAnswers", schemaPath: "#/properties/headAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         } else {
-                          validate146.errors = [{ instancePath: instancePath + "/headAnswers", schemaPath: "#/properties/headAnswers/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate148.errors = [{ instancePath: instancePath + "/headAnswers", schemaPath: "#/properties/headAnswers/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -7740,13 +7737,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         let data5 = data.oneAnswerASide;
                         const _errs12 = errors;
                         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                          validate146.errors = [{ instancePath: instancePath + "/oneAnswerASide", schemaPath: "#/properties/oneAnswerASide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate148.errors = [{ instancePath: instancePath + "/oneAnswerASide", schemaPath: "#/properties/oneAnswerASide/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data5 == "number" && isFinite(data5)) {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate146.errors = [{ instancePath: instancePath + "/oneAnswerASide", schemaPath: "#/properties/oneAnswerASide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate148.errors = [{ instancePath: instancePath + "/oneAnswerASide", schemaPath: "#/properties/oneAnswerASide/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -7760,13 +7757,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           let data6 = data.withoutBothSides;
                           const _errs14 = errors;
                           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                            validate146.errors = [{ instancePath: instancePath + "/withoutBothSides", schemaPath: "#/properties/withoutBothSides/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate148.errors = [{ instancePath: instancePath + "/withoutBothSides", schemaPath: "#/properties/withoutBothSides/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs14) {
                             if (typeof data6 == "number" && isFinite(data6)) {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate146.errors = [{ instancePath: instancePath + "/withoutBothSides", schemaPath: "#/properties/withoutBothSides/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate148.errors = [{ instancePath: instancePath + "/withoutBothSides", schemaPath: "#/properties/withoutBothSides/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -7782,11 +7779,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             if (errors === _errs16) {
                               if (typeof data7 == "number" && isFinite(data7)) {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate146.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate148.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate146.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate148.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -7801,11 +7798,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               if (errors === _errs18) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate146.errors = [{ instancePath: instancePath + "/pBetter", schemaPath: "#/properties/pBetter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate148.errors = [{ instancePath: instancePath + "/pBetter", schemaPath: "#/properties/pBetter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate146.errors = [{ instancePath: instancePath + "/pBetter", schemaPath: "#/properties/pBetter/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate148.errors = [{ instancePath: instancePath + "/pBetter", schemaPath: "#/properties/pBetter/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -7818,7 +7815,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 let data9 = data.score;
                                 const _errs20 = errors;
                                 if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                  validate146.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate148.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 var valid0 = _errs20 === errors;
@@ -7832,11 +7829,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (errors === _errs22) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate146.errors = [{ instancePath: instancePath + "/leastP", schemaPath: "#/properties/leastP/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate148.errors = [{ instancePath: instancePath + "/leastP", schemaPath: "#/properties/leastP/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     } else {
-                                      validate146.errors = [{ instancePath: instancePath + "/leastP", schemaPath: "#/properties/leastP/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                      validate148.errors = [{ instancePath: instancePath + "/leastP", schemaPath: "#/properties/leastP/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                       return false;
                                     }
                                   }
@@ -7852,13 +7849,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                         let missing1;
                                         if (data11.kind === void 0 && (missing1 = "kind") || data11.runs === void 0 && (missing1 = "runs") || data11.critical === void 0 && (missing1 = "critical") || data11.drop === void 0 && (missing1 = "drop") || data11.passes === void 0 && (missing1 = "passes")) {
-                                          validate146.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                          validate148.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                           return false;
                                         } else {
                                           const _errs26 = errors;
                                           for (const key1 in data11) {
                                             if (!(key1 === "kind" || key1 === "runs" || key1 === "critical" || key1 === "drop" || key1 === "untouchedDrop" || key1 === "passes")) {
-                                              validate146.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                              validate148.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -7868,7 +7865,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               let data12 = data11.kind;
                                               const _errs27 = errors;
                                               if (!(data12 === "days" || data12 === "untouched")) {
-                                                validate146.errors = [{ instancePath: instancePath + "/guard/kind", schemaPath: "#/properties/guard/properties/kind/enum", keyword: "enum", params: { allowedValues: schema61.properties.guard.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate148.errors = [{ instancePath: instancePath + "/guard/kind", schemaPath: "#/properties/guard/properties/kind/enum", keyword: "enum", params: { allowedValues: schema62.properties.guard.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid1 = _errs27 === errors;
@@ -7880,17 +7877,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 let data13 = data11.runs;
                                                 const _errs28 = errors;
                                                 if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-                                                  validate146.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate148.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs28) {
                                                   if (typeof data13 == "number" && isFinite(data13)) {
                                                     if (data13 > 10 || isNaN(data13)) {
-                                                      validate146.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                                                      validate148.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
                                                       return false;
                                                     } else {
                                                       if (data13 < 1 || isNaN(data13)) {
-                                                        validate146.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                        validate148.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                         return false;
                                                       }
                                                     }
@@ -7907,11 +7904,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   if (errors === _errs30) {
                                                     if (typeof data14 == "number" && isFinite(data14)) {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate146.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate148.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate146.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                      validate148.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                       return false;
                                                     }
                                                   }
@@ -7924,7 +7921,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                     let data15 = data11.drop;
                                                     const _errs32 = errors;
                                                     if (!(typeof data15 == "number" && isFinite(data15))) {
-                                                      validate146.errors = [{ instancePath: instancePath + "/guard/drop", schemaPath: "#/properties/guard/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                      validate148.errors = [{ instancePath: instancePath + "/guard/drop", schemaPath: "#/properties/guard/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                       return false;
                                                     }
                                                     var valid1 = _errs32 === errors;
@@ -7936,7 +7933,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       let data16 = data11.untouchedDrop;
                                                       const _errs34 = errors;
                                                       if (!(typeof data16 == "number" && isFinite(data16))) {
-                                                        validate146.errors = [{ instancePath: instancePath + "/guard/untouchedDrop", schemaPath: "#/properties/guard/properties/untouchedDrop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                        validate148.errors = [{ instancePath: instancePath + "/guard/untouchedDrop", schemaPath: "#/properties/guard/properties/untouchedDrop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                         return false;
                                                       }
                                                       var valid1 = _errs34 === errors;
@@ -7947,7 +7944,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       if (data11.passes !== void 0) {
                                                         const _errs36 = errors;
                                                         if (typeof data11.passes !== "boolean") {
-                                                          validate146.errors = [{ instancePath: instancePath + "/guard/passes", schemaPath: "#/properties/guard/properties/passes/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                          validate148.errors = [{ instancePath: instancePath + "/guard/passes", schemaPath: "#/properties/guard/properties/passes/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                           return false;
                                                         }
                                                         var valid1 = _errs36 === errors;
@@ -7962,7 +7959,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           }
                                         }
                                       } else {
-                                        validate146.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate148.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -7977,16 +7974,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       if (errors === _errs38) {
                                         if (typeof data18 == "number" && isFinite(data18)) {
                                           if (data18 > 1 || isNaN(data18)) {
-                                            validate146.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            validate148.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                             return false;
                                           } else {
                                             if (data18 < -1 || isNaN(data18)) {
-                                              validate146.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
+                                              validate148.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
                                               return false;
                                             }
                                           }
                                         } else {
-                                          validate146.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          validate148.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                           return false;
                                         }
                                       }
@@ -7999,7 +7996,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         let data19 = data.upper;
                                         const _errs40 = errors;
                                         if (!(typeof data19 == "number" && isFinite(data19))) {
-                                          validate146.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          validate148.errors = [{ instancePath: instancePath + "/upper", schemaPath: "#/properties/upper/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                           return false;
                                         }
                                         var valid0 = _errs40 === errors;
@@ -8011,7 +8008,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           let data20 = data.lower;
                                           const _errs42 = errors;
                                           if (!(typeof data20 == "number" && isFinite(data20))) {
-                                            validate146.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                            validate148.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                             return false;
                                           }
                                           var valid0 = _errs42 === errors;
@@ -8026,13 +8023,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                                 let missing2;
                                                 if (data21.low === void 0 && (missing2 = "low") || data21.high === void 0 && (missing2 = "high")) {
-                                                  validate146.errors = [{ instancePath: instancePath + "/difference", schemaPath: "#/properties/difference/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                  validate148.errors = [{ instancePath: instancePath + "/difference", schemaPath: "#/properties/difference/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                   return false;
                                                 } else {
                                                   const _errs46 = errors;
                                                   for (const key2 in data21) {
                                                     if (!(key2 === "low" || key2 === "high")) {
-                                                      validate146.errors = [{ instancePath: instancePath + "/difference", schemaPath: "#/properties/difference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                      validate148.errors = [{ instancePath: instancePath + "/difference", schemaPath: "#/properties/difference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -8044,16 +8041,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       if (errors === _errs47) {
                                                         if (typeof data22 == "number" && isFinite(data22)) {
                                                           if (data22 > 1 || isNaN(data22)) {
-                                                            validate146.errors = [{ instancePath: instancePath + "/difference/low", schemaPath: "#/properties/difference/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                            validate148.errors = [{ instancePath: instancePath + "/difference/low", schemaPath: "#/properties/difference/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                             return false;
                                                           } else {
                                                             if (data22 < 0 || isNaN(data22)) {
-                                                              validate146.errors = [{ instancePath: instancePath + "/difference/low", schemaPath: "#/properties/difference/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate148.errors = [{ instancePath: instancePath + "/difference/low", schemaPath: "#/properties/difference/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
                                                         } else {
-                                                          validate146.errors = [{ instancePath: instancePath + "/difference/low", schemaPath: "#/properties/difference/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                          validate148.errors = [{ instancePath: instancePath + "/difference/low", schemaPath: "#/properties/difference/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                           return false;
                                                         }
                                                       }
@@ -8068,16 +8065,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         if (errors === _errs49) {
                                                           if (typeof data23 == "number" && isFinite(data23)) {
                                                             if (data23 > 1 || isNaN(data23)) {
-                                                              validate146.errors = [{ instancePath: instancePath + "/difference/high", schemaPath: "#/properties/difference/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                              validate148.errors = [{ instancePath: instancePath + "/difference/high", schemaPath: "#/properties/difference/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                               return false;
                                                             } else {
                                                               if (data23 < 0 || isNaN(data23)) {
-                                                                validate146.errors = [{ instancePath: instancePath + "/difference/high", schemaPath: "#/properties/difference/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate148.errors = [{ instancePath: instancePath + "/difference/high", schemaPath: "#/properties/difference/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           } else {
-                                                            validate146.errors = [{ instancePath: instancePath + "/difference/high", schemaPath: "#/properties/difference/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            validate148.errors = [{ instancePath: instancePath + "/difference/high", schemaPath: "#/properties/difference/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                             return false;
                                                           }
                                                         }
@@ -8089,7 +8086,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   }
                                                 }
                                               } else {
-                                                validate146.errors = [{ instancePath: instancePath + "/difference", schemaPath: "#/properties/difference/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate148.errors = [{ instancePath: instancePath + "/difference", schemaPath: "#/properties/difference/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -8115,20 +8112,20 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate146.errors = vErrors;
+    validate148.errors = vErrors;
     return errors === 0;
   }
-  validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema62 = { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["nothing-compared", "judge-changed", "judge-moved", "day-to-day", "untouched-fell", "too-little-data", "too-few-runs"] } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "stopped" } } }, { type: "object", additionalProperties: false, required: ["kind", "errored", "all"], properties: { kind: { const: "errored" }, errored: { type: "integer", minimum: 0 }, all: { type: "integer", minimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "models"], properties: { kind: { const: "model-version" }, models: { type: "array", items: { $ref: "#/$defs/changedModel" } } } }] };
-  const schema63 = { type: "object", additionalProperties: false, required: ["model", "base", "head"], properties: { model: { type: "string" }, base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } };
-  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema63 = { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["nothing-compared", "judge-changed", "judge-moved", "day-to-day", "untouched-fell", "too-little-data", "too-few-runs"] } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "stopped" } } }, { type: "object", additionalProperties: false, required: ["kind", "errored", "all"], properties: { kind: { const: "errored" }, errored: { type: "integer", minimum: 0 }, all: { type: "integer", minimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "models"], properties: { kind: { const: "model-version" }, models: { type: "array", items: { $ref: "#/$defs/changedModel" } } } }] };
+  const schema64 = { type: "object", additionalProperties: false, required: ["model", "base", "head"], properties: { model: { type: "string" }, base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } };
+  function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate149.evaluated;
+    const evaluated0 = validate151.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8139,13 +8136,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.model === void 0 && (missing0 = "model") || data.base === void 0 && (missing0 = "base") || data.head === void 0 && (missing0 = "head")) {
-          validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "model" || key0 === "base" || key0 === "head")) {
-              validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -8154,7 +8151,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.model !== void 0) {
               const _errs2 = errors;
               if (typeof data.model !== "string") {
-                validate149.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate151.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -8172,7 +8169,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
                       if (typeof data1[i0] !== "string") {
-                        validate149.errors = [{ instancePath: instancePath + "/base/" + i0, schemaPath: "#/properties/base/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate151.errors = [{ instancePath: instancePath + "/base/" + i0, schemaPath: "#/properties/base/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid1 = _errs6 === errors;
@@ -8181,7 +8178,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       }
                     }
                   } else {
-                    validate149.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate151.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -8200,7 +8197,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       for (let i1 = 0; i1 < len1; i1++) {
                         const _errs10 = errors;
                         if (typeof data3[i1] !== "string") {
-                          validate149.errors = [{ instancePath: instancePath + "/head/" + i1, schemaPath: "#/properties/head/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate151.errors = [{ instancePath: instancePath + "/head/" + i1, schemaPath: "#/properties/head/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs10 === errors;
@@ -8209,7 +8206,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         }
                       }
                     } else {
-                      validate149.errors = [{ instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate151.errors = [{ instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8222,18 +8219,18 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate149.errors = vErrors;
+    validate151.errors = vErrors;
     return errors === 0;
   }
-  validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate151.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate148.evaluated;
+    const evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8273,7 +8270,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.kind !== void 0) {
               let data0 = data.kind;
               if (!(data0 === "nothing-compared" || data0 === "judge-changed" || data0 === "judge-moved" || data0 === "day-to-day" || data0 === "untouched-fell" || data0 === "too-little-data" || data0 === "too-few-runs")) {
-                const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/0/properties/kind/enum", keyword: "enum", params: { allowedValues: schema62.oneOf[0].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/0/properties/kind/enum", keyword: "enum", params: { allowedValues: schema63.oneOf[0].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -8542,8 +8539,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs23 = errors;
-                          if (!validate149(data6[i0], { instancePath: instancePath + "/models/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                          if (!validate151(data6[i0], { instancePath: instancePath + "/models/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs23 === errors;
@@ -8601,7 +8598,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         vErrors.push(err21);
       }
       errors++;
-      validate148.errors = vErrors;
+      validate150.errors = vErrors;
       return false;
     } else {
       errors = _errs0;
@@ -8613,15 +8610,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         }
       }
     }
-    validate148.errors = vErrors;
+    validate150.errors = vErrors;
     evaluated0.props = props0;
     return errors === 0;
   }
-  validate148.evaluated = { dynamicProps: true, dynamicItems: false };
-  function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate150.evaluated = { dynamicProps: true, dynamicItems: false };
+  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate145.evaluated;
+    const evaluated0 = validate147.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8662,7 +8659,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.verdict;
               const _errs4 = errors;
               if (!(data0 === "worse" || data0 === "not-worse")) {
-                const err2 = { instancePath: instancePath + "/verdict", schemaPath: "#/oneOf/0/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema60.oneOf[0].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                const err2 = { instancePath: instancePath + "/verdict", schemaPath: "#/oneOf/0/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema61.oneOf[0].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -8677,8 +8674,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (valid1) {
               if (data.evidence !== void 0) {
                 const _errs5 = errors;
-                if (!validate146(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                if (!validate148(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs5 === errors;
@@ -8749,8 +8746,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (valid2) {
               if (data.reason !== void 0) {
                 const _errs10 = errors;
-                if (!validate148(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                if (!validate150(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs10 === errors;
@@ -8760,8 +8757,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (valid2) {
                 if (data.evidence !== void 0) {
                   const _errs11 = errors;
-                  if (!validate146(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                  if (!validate148(data.evidence, { instancePath: instancePath + "/evidence", parentData: data, parentDataProperty: "evidence", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs11 === errors;
@@ -8803,7 +8800,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         vErrors.push(err8);
       }
       errors++;
-      validate145.errors = vErrors;
+      validate147.errors = vErrors;
       return false;
     } else {
       errors = _errs0;
@@ -8815,16 +8812,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         }
       }
     }
-    validate145.errors = vErrors;
+    validate147.errors = vErrors;
     evaluated0.props = props0;
     return errors === 0;
   }
-  validate145.evaluated = { dynamicProps: true, dynamicItems: false };
-  const schema64 = { type: "object", additionalProperties: false, required: ["head", "ofHead", "base", "ofBase"], properties: { head: { type: "integer", minimum: 0 }, ofHead: { type: "integer", minimum: 0 }, base: { type: "integer", minimum: 0 }, ofBase: { type: "integer", minimum: 0 } } };
-  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate147.evaluated = { dynamicProps: true, dynamicItems: false };
+  const schema65 = { type: "object", additionalProperties: false, required: ["head", "ofHead", "base", "ofBase"], properties: { head: { type: "integer", minimum: 0 }, ofHead: { type: "integer", minimum: 0 }, base: { type: "integer", minimum: 0 }, ofBase: { type: "integer", minimum: 0 } } };
+  function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate154.evaluated;
+    const evaluated0 = validate156.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8835,13 +8832,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.head === void 0 && (missing0 = "head") || data.ofHead === void 0 && (missing0 = "ofHead") || data.base === void 0 && (missing0 = "base") || data.ofBase === void 0 && (missing0 = "ofBase")) {
-          validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "head" || key0 === "ofHead" || key0 === "base" || key0 === "ofBase")) {
-              validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -8851,13 +8848,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.head;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate154.errors = [{ instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate156.errors = [{ instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate154.errors = [{ instancePath: instancePath + "/head", schemaPath: "#/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate156.errors = [{ instancePath: instancePath + "/head", schemaPath: "#/properties/head/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -8871,13 +8868,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 let data1 = data.ofHead;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate154.errors = [{ instancePath: instancePath + "/ofHead", schemaPath: "#/properties/ofHead/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate156.errors = [{ instancePath: instancePath + "/ofHead", schemaPath: "#/properties/ofHead/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate154.errors = [{ instancePath: instancePath + "/ofHead", schemaPath: "#/properties/ofHead/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate156.errors = [{ instancePath: instancePath + "/ofHead", schemaPath: "#/properties/ofHead/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -8891,13 +8888,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data.base;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate154.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate156.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate154.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate156.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -8911,13 +8908,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.ofBase;
                     const _errs8 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate154.errors = [{ instancePath: instancePath + "/ofBase", schemaPath: "#/properties/ofBase/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate156.errors = [{ instancePath: instancePath + "/ofBase", schemaPath: "#/properties/ofBase/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate154.errors = [{ instancePath: instancePath + "/ofBase", schemaPath: "#/properties/ofBase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate156.errors = [{ instancePath: instancePath + "/ofBase", schemaPath: "#/properties/ofBase/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -8932,19 +8929,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate154.errors = vErrors;
+    validate156.errors = vErrors;
     return errors === 0;
   }
-  validate154.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema65 = { type: "object", additionalProperties: false, required: ["kind", "what", "count", "names"], properties: { kind: { enum: ["removed", "skipped", "not-asked", "dropped", "weaker", "changed", "moved"] }, what: { type: "string" }, there: { type: "number", maximum: 1e30 }, here: { type: "number", maximum: 1e30 }, count: { type: "integer", minimum: 1 }, names: { type: "array", items: { type: "string" } } } };
-  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate156.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema66 = { type: "object", additionalProperties: false, required: ["kind", "what", "count", "names"], properties: { kind: { enum: ["removed", "skipped", "not-asked", "dropped", "weaker", "changed", "moved"] }, what: { type: "string" }, there: { type: "number", maximum: 1e30 }, here: { type: "number", maximum: 1e30 }, count: { type: "integer", minimum: 1 }, names: { type: "array", items: { type: "string" } } } };
+  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate158.evaluated;
+    const evaluated0 = validate160.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -8955,13 +8952,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.kind === void 0 && (missing0 = "kind") || data.what === void 0 && (missing0 = "what") || data.count === void 0 && (missing0 = "count") || data.names === void 0 && (missing0 = "names")) {
-          validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "kind" || key0 === "what" || key0 === "there" || key0 === "here" || key0 === "count" || key0 === "names")) {
-              validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -8971,7 +8968,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.kind;
               const _errs2 = errors;
               if (!(data0 === "removed" || data0 === "skipped" || data0 === "not-asked" || data0 === "dropped" || data0 === "weaker" || data0 === "changed" || data0 === "moved")) {
-                validate158.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema65.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                validate160.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema66.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -8982,7 +8979,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (data.what !== void 0) {
                 const _errs3 = errors;
                 if (typeof data.what !== "string") {
-                  validate158.errors = [{ instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate160.errors = [{ instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs3 === errors;
@@ -8996,11 +8993,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (errors === _errs5) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 > 1e30 || isNaN(data2)) {
-                        validate158.errors = [{ instancePath: instancePath + "/there", schemaPath: "#/properties/there/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
+                        validate160.errors = [{ instancePath: instancePath + "/there", schemaPath: "#/properties/there/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
                         return false;
                       }
                     } else {
-                      validate158.errors = [{ instancePath: instancePath + "/there", schemaPath: "#/properties/there/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate160.errors = [{ instancePath: instancePath + "/there", schemaPath: "#/properties/there/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -9015,11 +9012,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs7) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 1e30 || isNaN(data3)) {
-                          validate158.errors = [{ instancePath: instancePath + "/here", schemaPath: "#/properties/here/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
+                          validate160.errors = [{ instancePath: instancePath + "/here", schemaPath: "#/properties/here/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
                           return false;
                         }
                       } else {
-                        validate158.errors = [{ instancePath: instancePath + "/here", schemaPath: "#/properties/here/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate160.errors = [{ instancePath: instancePath + "/here", schemaPath: "#/properties/here/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -9032,13 +9029,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data.count;
                       const _errs9 = errors;
                       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                        validate158.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate160.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs9) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate158.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate160.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -9058,7 +9055,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs13 = errors;
                               if (typeof data5[i0] !== "string") {
-                                validate158.errors = [{ instancePath: instancePath + "/names/" + i0, schemaPath: "#/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate160.errors = [{ instancePath: instancePath + "/names/" + i0, schemaPath: "#/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid1 = _errs13 === errors;
@@ -9067,7 +9064,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               }
                             }
                           } else {
-                            validate158.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate160.errors = [{ instancePath: instancePath + "/names", schemaPath: "#/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -9083,19 +9080,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate158.errors = vErrors;
+    validate160.errors = vErrors;
     return errors === 0;
   }
-  validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema66 = { type: "object", additionalProperties: false, required: ["regressed", "probablyRegressed", "failsEveryTime", "failingNow", "improved", "passesEveryTime", "passingNow", "flakyOnBoth", "unchanged", "notCompared", "added", "removed", "checksChanged"], properties: { regressed: { type: "integer", minimum: 0 }, probablyRegressed: { type: "integer", minimum: 0 }, failsEveryTime: { type: "integer", minimum: 0 }, failingNow: { type: "integer", minimum: 0 }, improved: { type: "integer", minimum: 0 }, passesEveryTime: { type: "integer", minimum: 0 }, passingNow: { type: "integer", minimum: 0 }, flakyOnBoth: { type: "integer", minimum: 0 }, unchanged: { type: "integer", minimum: 0 }, notCompared: { type: "integer", minimum: 0 }, added: { type: "integer", minimum: 0 }, removed: { type: "integer", minimum: 0 }, checksChanged: { type: "integer", minimum: 0 }, toolsChanged: { type: "integer", minimum: 0 } } };
-  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema67 = { type: "object", additionalProperties: false, required: ["regressed", "probablyRegressed", "failsEveryTime", "failingNow", "improved", "passesEveryTime", "passingNow", "flakyOnBoth", "unchanged", "notCompared", "added", "removed", "checksChanged"], properties: { regressed: { type: "integer", minimum: 0 }, probablyRegressed: { type: "integer", minimum: 0 }, failsEveryTime: { type: "integer", minimum: 0 }, failingNow: { type: "integer", minimum: 0 }, improved: { type: "integer", minimum: 0 }, passesEveryTime: { type: "integer", minimum: 0 }, passingNow: { type: "integer", minimum: 0 }, flakyOnBoth: { type: "integer", minimum: 0 }, unchanged: { type: "integer", minimum: 0 }, notCompared: { type: "integer", minimum: 0 }, added: { type: "integer", minimum: 0 }, removed: { type: "integer", minimum: 0 }, checksChanged: { type: "integer", minimum: 0 }, toolsChanged: { type: "integer", minimum: 0 } } };
+  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate160.evaluated;
+    const evaluated0 = validate162.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -9106,13 +9103,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.regressed === void 0 && (missing0 = "regressed") || data.probablyRegressed === void 0 && (missing0 = "probablyRegressed") || data.failsEveryTime === void 0 && (missing0 = "failsEveryTime") || data.failingNow === void 0 && (missing0 = "failingNow") || data.improved === void 0 && (missing0 = "improved") || data.passesEveryTime === void 0 && (missing0 = "passesEveryTime") || data.passingNow === void 0 && (missing0 = "passingNow") || data.flakyOnBoth === void 0 && (missing0 = "flakyOnBoth") || data.unchanged === void 0 && (missing0 = "unchanged") || data.notCompared === void 0 && (missing0 = "notCompared") || data.added === void 0 && (missing0 = "added") || data.removed === void 0 && (missing0 = "removed") || data.checksChanged === void 0 && (missing0 = "checksChanged")) {
-          validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema66.properties, key0)) {
-              validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema67.properties, key0)) {
+              validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -9122,13 +9119,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.regressed;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate160.errors = [{ instancePath: instancePath + "/regressed", schemaPath: "#/properties/regressed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate162.errors = [{ instancePath: instancePath + "/regressed", schemaPath: "#/properties/regressed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate160.errors = [{ instancePath: instancePath + "/regressed", schemaPath: "#/properties/regressed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate162.errors = [{ instancePath: instancePath + "/regressed", schemaPath: "#/properties/regressed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -9142,13 +9139,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 let data1 = data.probablyRegressed;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate160.errors = [{ instancePath: instancePath + "/probablyRegressed", schemaPath: "#/properties/probablyRegressed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate162.errors = [{ instancePath: instancePath + "/probablyRegressed", schemaPath: "#/properties/probablyRegressed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate160.errors = [{ instancePath: instancePath + "/probablyRegressed", schemaPath: "#/properties/probablyRegressed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate162.errors = [{ instancePath: instancePath + "/probablyRegressed", schemaPath: "#/properties/probablyRegressed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -9162,13 +9159,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data.failsEveryTime;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate160.errors = [{ instancePath: instancePath + "/failsEveryTime", schemaPath: "#/properties/failsEveryTime/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate162.errors = [{ instancePath: instancePath + "/failsEveryTime", schemaPath: "#/properties/failsEveryTime/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate160.errors = [{ instancePath: instancePath + "/failsEveryTime", schemaPath: "#/properties/failsEveryTime/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate162.errors = [{ instancePath: instancePath + "/failsEveryTime", schemaPath: "#/properties/failsEveryTime/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -9182,13 +9179,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.failingNow;
                     const _errs8 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate160.errors = [{ instancePath: instancePath + "/failingNow", schemaPath: "#/properties/failingNow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate162.errors = [{ instancePath: instancePath + "/failingNow", schemaPath: "#/properties/failingNow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate160.errors = [{ instancePath: instancePath + "/failingNow", schemaPath: "#/properties/failingNow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate162.errors = [{ instancePath: instancePath + "/failingNow", schemaPath: "#/properties/failingNow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -9202,13 +9199,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data.improved;
                       const _errs10 = errors;
                       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                        validate160.errors = [{ instancePath: instancePath + "/improved", schemaPath: "#/properties/improved/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate162.errors = [{ instancePath: instancePath + "/improved", schemaPath: "#/properties/improved/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate160.errors = [{ instancePath: instancePath + "/improved", schemaPath: "#/properties/improved/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate162.errors = [{ instancePath: instancePath + "/improved", schemaPath: "#/properties/improved/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -9222,13 +9219,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         let data5 = data.passesEveryTime;
                         const _errs12 = errors;
                         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                          validate160.errors = [{ instancePath: instancePath + "/passesEveryTime", schemaPath: "#/properties/passesEveryTime/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate162.errors = [{ instancePath: instancePath + "/passesEveryTime", schemaPath: "#/properties/passesEveryTime/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data5 == "number" && isFinite(data5)) {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate160.errors = [{ instancePath: instancePath + "/passesEveryTime", schemaPath: "#/properties/passesEveryTime/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate162.errors = [{ instancePath: instancePath + "/passesEveryTime", schemaPath: "#/properties/passesEveryTime/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -9242,13 +9239,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           let data6 = data.passingNow;
                           const _errs14 = errors;
                           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                            validate160.errors = [{ instancePath: instancePath + "/passingNow", schemaPath: "#/properties/passingNow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate162.errors = [{ instancePath: instancePath + "/passingNow", schemaPath: "#/properties/passingNow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs14) {
                             if (typeof data6 == "number" && isFinite(data6)) {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate160.errors = [{ instancePath: instancePath + "/passingNow", schemaPath: "#/properties/passingNow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate162.errors = [{ instancePath: instancePath + "/passingNow", schemaPath: "#/properties/passingNow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -9262,13 +9259,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             let data7 = data.flakyOnBoth;
                             const _errs16 = errors;
                             if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                              validate160.errors = [{ instancePath: instancePath + "/flakyOnBoth", schemaPath: "#/properties/flakyOnBoth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate162.errors = [{ instancePath: instancePath + "/flakyOnBoth", schemaPath: "#/properties/flakyOnBoth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs16) {
                               if (typeof data7 == "number" && isFinite(data7)) {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate160.errors = [{ instancePath: instancePath + "/flakyOnBoth", schemaPath: "#/properties/flakyOnBoth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate162.errors = [{ instancePath: instancePath + "/flakyOnBoth", schemaPath: "#/properties/flakyOnBoth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
@@ -9282,13 +9279,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               let data8 = data.unchanged;
                               const _errs18 = errors;
                               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                                validate160.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate162.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs18) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate160.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate162.errors = [{ instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -9302,13 +9299,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 let data9 = data.notCompared;
                                 const _errs20 = errors;
                                 if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                  validate160.errors = [{ instancePath: instancePath + "/notCompared", schemaPath: "#/properties/notCompared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate162.errors = [{ instancePath: instancePath + "/notCompared", schemaPath: "#/properties/notCompared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs20) {
                                   if (typeof data9 == "number" && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate160.errors = [{ instancePath: instancePath + "/notCompared", schemaPath: "#/properties/notCompared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate162.errors = [{ instancePath: instancePath + "/notCompared", schemaPath: "#/properties/notCompared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -9322,13 +9319,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   let data10 = data.added;
                                   const _errs22 = errors;
                                   if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                                    validate160.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate162.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs22) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate160.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate162.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/properties/added/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -9342,13 +9339,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     let data11 = data.removed;
                                     const _errs24 = errors;
                                     if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                                      validate160.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate162.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs24) {
                                       if (typeof data11 == "number" && isFinite(data11)) {
                                         if (data11 < 0 || isNaN(data11)) {
-                                          validate160.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate162.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -9362,13 +9359,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       let data12 = data.checksChanged;
                                       const _errs26 = errors;
                                       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                                        validate160.errors = [{ instancePath: instancePath + "/checksChanged", schemaPath: "#/properties/checksChanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate162.errors = [{ instancePath: instancePath + "/checksChanged", schemaPath: "#/properties/checksChanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs26) {
                                         if (typeof data12 == "number" && isFinite(data12)) {
                                           if (data12 < 0 || isNaN(data12)) {
-                                            validate160.errors = [{ instancePath: instancePath + "/checksChanged", schemaPath: "#/properties/checksChanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate162.errors = [{ instancePath: instancePath + "/checksChanged", schemaPath: "#/properties/checksChanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -9382,13 +9379,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         let data13 = data.toolsChanged;
                                         const _errs28 = errors;
                                         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-                                          validate160.errors = [{ instancePath: instancePath + "/toolsChanged", schemaPath: "#/properties/toolsChanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate162.errors = [{ instancePath: instancePath + "/toolsChanged", schemaPath: "#/properties/toolsChanged/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs28) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 < 0 || isNaN(data13)) {
-                                              validate160.errors = [{ instancePath: instancePath + "/toolsChanged", schemaPath: "#/properties/toolsChanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate162.errors = [{ instancePath: instancePath + "/toolsChanged", schemaPath: "#/properties/toolsChanged/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -9413,19 +9410,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate160.errors = vErrors;
+    validate162.errors = vErrors;
     return errors === 0;
   }
-  validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema67 = { type: "object", additionalProperties: false, required: ["worse", "better", "fails", "passes", "differ"], properties: { worse: { type: "number", minimum: 0 }, better: { type: "number", minimum: 0 }, fails: { type: "number", minimum: 0 }, passes: { type: "number", minimum: 0 }, differ: { type: "number", minimum: 0 } } };
-  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema68 = { type: "object", additionalProperties: false, required: ["worse", "better", "fails", "passes", "differ"], properties: { worse: { type: "number", minimum: 0 }, better: { type: "number", minimum: 0 }, fails: { type: "number", minimum: 0 }, passes: { type: "number", minimum: 0 }, differ: { type: "number", minimum: 0 } } };
+  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate162.evaluated;
+    const evaluated0 = validate164.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -9436,13 +9433,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.worse === void 0 && (missing0 = "worse") || data.better === void 0 && (missing0 = "better") || data.fails === void 0 && (missing0 = "fails") || data.passes === void 0 && (missing0 = "passes") || data.differ === void 0 && (missing0 = "differ")) {
-          validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "worse" || key0 === "better" || key0 === "fails" || key0 === "passes" || key0 === "differ")) {
-              validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -9454,11 +9451,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate162.errors = [{ instancePath: instancePath + "/worse", schemaPath: "#/properties/worse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate164.errors = [{ instancePath: instancePath + "/worse", schemaPath: "#/properties/worse/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 } else {
-                  validate162.errors = [{ instancePath: instancePath + "/worse", schemaPath: "#/properties/worse/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate164.errors = [{ instancePath: instancePath + "/worse", schemaPath: "#/properties/worse/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
               }
@@ -9473,11 +9470,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate162.errors = [{ instancePath: instancePath + "/better", schemaPath: "#/properties/better/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate164.errors = [{ instancePath: instancePath + "/better", schemaPath: "#/properties/better/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   } else {
-                    validate162.errors = [{ instancePath: instancePath + "/better", schemaPath: "#/properties/better/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate164.errors = [{ instancePath: instancePath + "/better", schemaPath: "#/properties/better/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -9492,11 +9489,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate162.errors = [{ instancePath: instancePath + "/fails", schemaPath: "#/properties/fails/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate164.errors = [{ instancePath: instancePath + "/fails", schemaPath: "#/properties/fails/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     } else {
-                      validate162.errors = [{ instancePath: instancePath + "/fails", schemaPath: "#/properties/fails/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate164.errors = [{ instancePath: instancePath + "/fails", schemaPath: "#/properties/fails/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -9511,11 +9508,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate162.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate164.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       } else {
-                        validate162.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate164.errors = [{ instancePath: instancePath + "/passes", schemaPath: "#/properties/passes/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -9530,11 +9527,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       if (errors === _errs10) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate162.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate164.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         } else {
-                          validate162.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate164.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -9549,20 +9546,20 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate162.errors = vErrors;
+    validate164.errors = vErrors;
     return errors === 0;
   }
-  validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema68 = { type: "object", additionalProperties: false, required: ["results", "repeats", "baseRuns", "baseRate"], properties: { results: { type: "integer", minimum: 1 }, repeats: { type: "number", exclusiveMinimum: 0 }, baseRuns: { type: "integer", minimum: 1 }, baseRate: { type: "number", minimum: 0, maximum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, advice: { $ref: "#/$defs/sightAdvice" }, withMoreRuns: { type: "object", additionalProperties: false, required: ["more", "baseRuns", "leastDrop"], properties: { more: { type: "integer", minimum: 1, maximum: 10 }, baseRuns: { type: "integer", minimum: 1, maximum: 10 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } } } };
-  const schema69 = { type: "number", exclusiveMinimum: 0, maximum: 1 };
-  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema69 = { type: "object", additionalProperties: false, required: ["results", "repeats", "baseRuns", "baseRate"], properties: { results: { type: "integer", minimum: 1 }, repeats: { type: "number", exclusiveMinimum: 0 }, baseRuns: { type: "integer", minimum: 1 }, baseRate: { type: "number", minimum: 0, maximum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, advice: { $ref: "#/$defs/sightAdvice" }, withMoreRuns: { type: "object", additionalProperties: false, required: ["more", "baseRuns", "leastDrop"], properties: { more: { type: "integer", minimum: 1, maximum: 10 }, baseRuns: { type: "integer", minimum: 1, maximum: 10 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } } } };
+  const schema70 = { type: "number", exclusiveMinimum: 0, maximum: 1 };
+  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate165.evaluated;
+    const evaluated0 = validate167.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -9572,28 +9569,28 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (typeof data == "number" && isFinite(data)) {
         if (data > 1 || isNaN(data)) {
-          validate165.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+          validate167.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
           return false;
         } else {
           if (data <= 0 || isNaN(data)) {
-            validate165.errors = [{ instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
+            validate167.errors = [{ instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
             return false;
           }
         }
       } else {
-        validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+        validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
         return false;
       }
     }
-    validate165.errors = vErrors;
+    validate167.errors = vErrors;
     return errors === 0;
   }
-  validate165.evaluated = { dynamicProps: false, dynamicItems: false };
-  const schema70 = { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop"], properties: { kind: { const: "repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop", "runs"], properties: { kind: { const: "base-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, runs: { type: "integer", minimum: 1, maximum: 10 }, nextDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats"], properties: { kind: { const: "most-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["days", "more-tests"] } } }] };
-  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate167.evaluated = { dynamicProps: false, dynamicItems: false };
+  const schema71 = { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop"], properties: { kind: { const: "repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop", "runs"], properties: { kind: { const: "base-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, runs: { type: "integer", minimum: 1, maximum: 10 }, nextDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats"], properties: { kind: { const: "most-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["days", "more-tests"] } } }] };
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate167.evaluated;
+    const evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -9678,8 +9675,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (valid1) {
                 if (data.leastDrop !== void 0) {
                   const _errs7 = errors;
-                  if (!validate165(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                  if (!validate167(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs7 === errors;
@@ -9781,8 +9778,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (valid2) {
                 if (data.leastDrop !== void 0) {
                   const _errs14 = errors;
-                  if (!validate165(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                  if (!validate167(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs14 === errors;
@@ -9832,8 +9829,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (valid2) {
                     if (data.nextDrop !== void 0) {
                       const _errs17 = errors;
-                      if (!validate165(data.nextDrop, { instancePath: instancePath + "/nextDrop", parentData: data, parentDataProperty: "nextDrop", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      if (!validate167(data.nextDrop, { instancePath: instancePath + "/nextDrop", parentData: data, parentDataProperty: "nextDrop", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs17 === errors;
@@ -9943,8 +9940,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (valid3) {
                   if (data.leastDrop !== void 0) {
                     const _errs24 = errors;
-                    if (!validate165(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                    if (!validate167(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                       errors = vErrors.length;
                     }
                     var valid3 = _errs24 === errors;
@@ -10007,7 +10004,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.kind !== void 0) {
                   let data11 = data.kind;
                   if (!(data11 === "days" || data11 === "more-tests")) {
-                    const err23 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/3/properties/kind/enum", keyword: "enum", params: { allowedValues: schema70.oneOf[3].properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                    const err23 = { instancePath: instancePath + "/kind", schemaPath: "#/oneOf/3/properties/kind/enum", keyword: "enum", params: { allowedValues: schema71.oneOf[3].properties.kind.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -10051,7 +10048,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         vErrors.push(err25);
       }
       errors++;
-      validate167.errors = vErrors;
+      validate169.errors = vErrors;
       return false;
     } else {
       errors = _errs0;
@@ -10063,15 +10060,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         }
       }
     }
-    validate167.errors = vErrors;
+    validate169.errors = vErrors;
     evaluated0.props = props0;
     return errors === 0;
   }
-  validate167.evaluated = { dynamicProps: true, dynamicItems: false };
-  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate169.evaluated = { dynamicProps: true, dynamicItems: false };
+  function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate164.evaluated;
+    const evaluated0 = validate166.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -10082,13 +10079,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.results === void 0 && (missing0 = "results") || data.repeats === void 0 && (missing0 = "repeats") || data.baseRuns === void 0 && (missing0 = "baseRuns") || data.baseRate === void 0 && (missing0 = "baseRate")) {
-          validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "results" || key0 === "repeats" || key0 === "baseRuns" || key0 === "baseRate" || key0 === "leastDrop" || key0 === "advice" || key0 === "withMoreRuns")) {
-              validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -10098,13 +10095,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.results;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate164.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate166.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate164.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate166.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -10120,11 +10117,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 <= 0 || isNaN(data1)) {
-                      validate164.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
+                      validate166.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
                       return false;
                     }
                   } else {
-                    validate164.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate166.errors = [{ instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -10137,13 +10134,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data.baseRuns;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate164.errors = [{ instancePath: instancePath + "/baseRuns", schemaPath: "#/properties/baseRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate166.errors = [{ instancePath: instancePath + "/baseRuns", schemaPath: "#/properties/baseRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate164.errors = [{ instancePath: instancePath + "/baseRuns", schemaPath: "#/properties/baseRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate166.errors = [{ instancePath: instancePath + "/baseRuns", schemaPath: "#/properties/baseRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -10159,16 +10156,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 1 || isNaN(data3)) {
-                          validate164.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                          validate166.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                           return false;
                         } else {
                           if (data3 < 0 || isNaN(data3)) {
-                            validate164.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate166.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
                       } else {
-                        validate164.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate166.errors = [{ instancePath: instancePath + "/baseRate", schemaPath: "#/properties/baseRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -10179,8 +10176,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (valid0) {
                     if (data.leastDrop !== void 0) {
                       const _errs10 = errors;
-                      if (!validate165(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      if (!validate167(data.leastDrop, { instancePath: instancePath + "/leastDrop", parentData: data, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -10190,8 +10187,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (valid0) {
                       if (data.advice !== void 0) {
                         const _errs11 = errors;
-                        if (!validate167(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                        if (!validate169(data.advice, { instancePath: instancePath + "/advice", parentData: data, parentDataProperty: "advice", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs11 === errors;
@@ -10206,13 +10203,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                               let missing1;
                               if (data6.more === void 0 && (missing1 = "more") || data6.baseRuns === void 0 && (missing1 = "baseRuns") || data6.leastDrop === void 0 && (missing1 = "leastDrop")) {
-                                validate164.errors = [{ instancePath: instancePath + "/withMoreRuns", schemaPath: "#/properties/withMoreRuns/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate166.errors = [{ instancePath: instancePath + "/withMoreRuns", schemaPath: "#/properties/withMoreRuns/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 in data6) {
                                   if (!(key1 === "more" || key1 === "baseRuns" || key1 === "leastDrop")) {
-                                    validate164.errors = [{ instancePath: instancePath + "/withMoreRuns", schemaPath: "#/properties/withMoreRuns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate166.errors = [{ instancePath: instancePath + "/withMoreRuns", schemaPath: "#/properties/withMoreRuns/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -10222,17 +10219,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     let data7 = data6.more;
                                     const _errs15 = errors;
                                     if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                                      validate164.errors = [{ instancePath: instancePath + "/withMoreRuns/more", schemaPath: "#/properties/withMoreRuns/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate166.errors = [{ instancePath: instancePath + "/withMoreRuns/more", schemaPath: "#/properties/withMoreRuns/properties/more/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs15) {
                                       if (typeof data7 == "number" && isFinite(data7)) {
                                         if (data7 > 10 || isNaN(data7)) {
-                                          validate164.errors = [{ instancePath: instancePath + "/withMoreRuns/more", schemaPath: "#/properties/withMoreRuns/properties/more/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                                          validate166.errors = [{ instancePath: instancePath + "/withMoreRuns/more", schemaPath: "#/properties/withMoreRuns/properties/more/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
                                           return false;
                                         } else {
                                           if (data7 < 1 || isNaN(data7)) {
-                                            validate164.errors = [{ instancePath: instancePath + "/withMoreRuns/more", schemaPath: "#/properties/withMoreRuns/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                            validate166.errors = [{ instancePath: instancePath + "/withMoreRuns/more", schemaPath: "#/properties/withMoreRuns/properties/more/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                             return false;
                                           }
                                         }
@@ -10247,17 +10244,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       let data8 = data6.baseRuns;
                                       const _errs17 = errors;
                                       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                                        validate164.errors = [{ instancePath: instancePath + "/withMoreRuns/baseRuns", schemaPath: "#/properties/withMoreRuns/properties/baseRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate166.errors = [{ instancePath: instancePath + "/withMoreRuns/baseRuns", schemaPath: "#/properties/withMoreRuns/properties/baseRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs17) {
                                         if (typeof data8 == "number" && isFinite(data8)) {
                                           if (data8 > 10 || isNaN(data8)) {
-                                            validate164.errors = [{ instancePath: instancePath + "/withMoreRuns/baseRuns", schemaPath: "#/properties/withMoreRuns/properties/baseRuns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                                            validate166.errors = [{ instancePath: instancePath + "/withMoreRuns/baseRuns", schemaPath: "#/properties/withMoreRuns/properties/baseRuns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
                                             return false;
                                           } else {
                                             if (data8 < 1 || isNaN(data8)) {
-                                              validate164.errors = [{ instancePath: instancePath + "/withMoreRuns/baseRuns", schemaPath: "#/properties/withMoreRuns/properties/baseRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                              validate166.errors = [{ instancePath: instancePath + "/withMoreRuns/baseRuns", schemaPath: "#/properties/withMoreRuns/properties/baseRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                               return false;
                                             }
                                           }
@@ -10270,8 +10267,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     if (valid1) {
                                       if (data6.leastDrop !== void 0) {
                                         const _errs19 = errors;
-                                        if (!validate165(data6.leastDrop, { instancePath: instancePath + "/withMoreRuns/leastDrop", parentData: data6, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                                        if (!validate167(data6.leastDrop, { instancePath: instancePath + "/withMoreRuns/leastDrop", parentData: data6, parentDataProperty: "leastDrop", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid1 = _errs19 === errors;
@@ -10283,7 +10280,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 }
                               }
                             } else {
-                              validate164.errors = [{ instancePath: instancePath + "/withMoreRuns", schemaPath: "#/properties/withMoreRuns/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate166.errors = [{ instancePath: instancePath + "/withMoreRuns", schemaPath: "#/properties/withMoreRuns/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -10300,20 +10297,20 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate164.errors = vErrors;
+    validate166.errors = vErrors;
     return errors === 0;
   }
-  validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema71 = { type: "object", title: "WhoMoved", additionalProperties: false, required: ["answers", "untouchedAnswers", "total", "judge", "change", "low", "high", "causes", "isScoreWorse", "isRateWorse"], properties: { answers: { type: "integer", minimum: 1, maximum: 50 }, untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 }, total: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: -2, maximum: 2 }, change: { type: "number", minimum: -3, maximum: 3 }, low: { type: "number" }, high: { type: "number" }, causes: { type: "array", items: { $ref: "#/$defs/dropCause" } }, passRate: { type: "object", additionalProperties: false, required: ["drop", "judge", "model"], properties: { drop: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: 0, maximum: 2 } } }, isScoreWorse: { type: "boolean" }, isRateWorse: { type: "boolean" } } };
-  const schema72 = { enum: ["change", "model", "judge"] };
-  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema72 = { type: "object", title: "WhoMoved", additionalProperties: false, required: ["answers", "untouchedAnswers", "total", "judge", "change", "low", "high", "causes", "isScoreWorse", "isRateWorse"], properties: { answers: { type: "integer", minimum: 1, maximum: 50 }, untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 }, total: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: -2, maximum: 2 }, change: { type: "number", minimum: -3, maximum: 3 }, low: { type: "number" }, high: { type: "number" }, causes: { type: "array", items: { $ref: "#/$defs/dropCause" } }, passRate: { type: "object", additionalProperties: false, required: ["drop", "judge", "model"], properties: { drop: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: 0, maximum: 2 } } }, isScoreWorse: { type: "boolean" }, isRateWorse: { type: "boolean" } } };
+  const schema73 = { enum: ["change", "model", "judge"] };
+  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate176.evaluated;
+    const evaluated0 = validate178.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -10321,17 +10318,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       evaluated0.items = void 0;
     }
     if (!(data === "change" || data === "model" || data === "judge")) {
-      validate176.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
+      validate178.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" }];
       return false;
     }
-    validate176.errors = vErrors;
+    validate178.errors = vErrors;
     return errors === 0;
   }
-  validate176.evaluated = { dynamicProps: false, dynamicItems: false };
-  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate178.evaluated = { dynamicProps: false, dynamicItems: false };
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate175.evaluated;
+    const evaluated0 = validate177.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -10342,13 +10339,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.answers === void 0 && (missing0 = "answers") || data.untouchedAnswers === void 0 && (missing0 = "untouchedAnswers") || data.total === void 0 && (missing0 = "total") || data.judge === void 0 && (missing0 = "judge") || data.change === void 0 && (missing0 = "change") || data.low === void 0 && (missing0 = "low") || data.high === void 0 && (missing0 = "high") || data.causes === void 0 && (missing0 = "causes") || data.isScoreWorse === void 0 && (missing0 = "isScoreWorse") || data.isRateWorse === void 0 && (missing0 = "isRateWorse")) {
-          validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema71.properties, key0)) {
-              validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema72.properties, key0)) {
+              validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -10358,17 +10355,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.answers;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate175.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate177.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 50 || isNaN(data0)) {
-                    validate175.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
+                    validate177.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
                     return false;
                   } else {
                     if (data0 < 1 || isNaN(data0)) {
-                      validate175.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate177.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -10383,17 +10380,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 let data1 = data.untouchedAnswers;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate175.errors = [{ instancePath: instancePath + "/untouchedAnswers", schemaPath: "#/properties/untouchedAnswers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate177.errors = [{ instancePath: instancePath + "/untouchedAnswers", schemaPath: "#/properties/untouchedAnswers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 50 || isNaN(data1)) {
-                      validate175.errors = [{ instancePath: instancePath + "/untouchedAnswers", schemaPath: "#/properties/untouchedAnswers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
+                      validate177.errors = [{ instancePath: instancePath + "/untouchedAnswers", schemaPath: "#/properties/untouchedAnswers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate175.errors = [{ instancePath: instancePath + "/untouchedAnswers", schemaPath: "#/properties/untouchedAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate177.errors = [{ instancePath: instancePath + "/untouchedAnswers", schemaPath: "#/properties/untouchedAnswers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -10410,16 +10407,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 > 1 || isNaN(data2)) {
-                        validate175.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                        validate177.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                         return false;
                       } else {
                         if (data2 < -1 || isNaN(data2)) {
-                          validate175.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
+                          validate177.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
                           return false;
                         }
                       }
                     } else {
-                      validate175.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate177.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                   }
@@ -10434,16 +10431,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 1 || isNaN(data3)) {
-                          validate175.errors = [{ instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                          validate177.errors = [{ instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                           return false;
                         } else {
                           if (data3 < -1 || isNaN(data3)) {
-                            validate175.errors = [{ instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
+                            validate177.errors = [{ instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
                             return false;
                           }
                         }
                       } else {
-                        validate175.errors = [{ instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate177.errors = [{ instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -10458,16 +10455,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       if (errors === _errs10) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 > 2 || isNaN(data4)) {
-                            validate175.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" }];
+                            validate177.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" }];
                             return false;
                           } else {
                             if (data4 < -2 || isNaN(data4)) {
-                              validate175.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2 }, message: "must be >= -2" }];
+                              validate177.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2 }, message: "must be >= -2" }];
                               return false;
                             }
                           }
                         } else {
-                          validate175.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          validate177.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                           return false;
                         }
                       }
@@ -10482,16 +10479,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         if (errors === _errs12) {
                           if (typeof data5 == "number" && isFinite(data5)) {
                             if (data5 > 3 || isNaN(data5)) {
-                              validate175.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
+                              validate177.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3 }, message: "must be <= 3" }];
                               return false;
                             } else {
                               if (data5 < -3 || isNaN(data5)) {
-                                validate175.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/minimum", keyword: "minimum", params: { comparison: ">=", limit: -3 }, message: "must be >= -3" }];
+                                validate177.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/minimum", keyword: "minimum", params: { comparison: ">=", limit: -3 }, message: "must be >= -3" }];
                                 return false;
                               }
                             }
                           } else {
-                            validate175.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate177.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                         }
@@ -10504,7 +10501,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           let data6 = data.low;
                           const _errs14 = errors;
                           if (!(typeof data6 == "number" && isFinite(data6))) {
-                            validate175.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate177.errors = [{ instancePath: instancePath + "/low", schemaPath: "#/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid0 = _errs14 === errors;
@@ -10516,7 +10513,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             let data7 = data.high;
                             const _errs16 = errors;
                             if (!(typeof data7 == "number" && isFinite(data7))) {
-                              validate175.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate177.errors = [{ instancePath: instancePath + "/high", schemaPath: "#/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid0 = _errs16 === errors;
@@ -10533,8 +10530,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   const len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     const _errs20 = errors;
-                                    if (!validate176(data8[i0], { instancePath: instancePath + "/causes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                                    if (!validate178(data8[i0], { instancePath: instancePath + "/causes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid1 = _errs20 === errors;
@@ -10543,7 +10540,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     }
                                   }
                                 } else {
-                                  validate175.errors = [{ instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate177.errors = [{ instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -10559,13 +10556,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.drop === void 0 && (missing1 = "drop") || data10.judge === void 0 && (missing1 = "judge") || data10.model === void 0 && (missing1 = "model")) {
-                                      validate175.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      validate177.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                       return false;
                                     } else {
                                       const _errs23 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "drop" || key1 === "judge" || key1 === "model")) {
-                                          validate175.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                          validate177.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -10577,16 +10574,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           if (errors === _errs24) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 1 || isNaN(data11)) {
-                                                validate175.errors = [{ instancePath: instancePath + "/passRate/drop", schemaPath: "#/properties/passRate/properties/drop/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                validate177.errors = [{ instancePath: instancePath + "/passRate/drop", schemaPath: "#/properties/passRate/properties/drop/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                 return false;
                                               } else {
                                                 if (data11 < -1 || isNaN(data11)) {
-                                                  validate175.errors = [{ instancePath: instancePath + "/passRate/drop", schemaPath: "#/properties/passRate/properties/drop/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
+                                                  validate177.errors = [{ instancePath: instancePath + "/passRate/drop", schemaPath: "#/properties/passRate/properties/drop/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
                                                   return false;
                                                 }
                                               }
                                             } else {
-                                              validate175.errors = [{ instancePath: instancePath + "/passRate/drop", schemaPath: "#/properties/passRate/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              validate177.errors = [{ instancePath: instancePath + "/passRate/drop", schemaPath: "#/properties/passRate/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                               return false;
                                             }
                                           }
@@ -10601,16 +10598,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                             if (errors === _errs26) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 1 || isNaN(data12)) {
-                                                  validate175.errors = [{ instancePath: instancePath + "/passRate/judge", schemaPath: "#/properties/passRate/properties/judge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                  validate177.errors = [{ instancePath: instancePath + "/passRate/judge", schemaPath: "#/properties/passRate/properties/judge/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < -1 || isNaN(data12)) {
-                                                    validate175.errors = [{ instancePath: instancePath + "/passRate/judge", schemaPath: "#/properties/passRate/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
+                                                    validate177.errors = [{ instancePath: instancePath + "/passRate/judge", schemaPath: "#/properties/passRate/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1 }, message: "must be >= -1" }];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate175.errors = [{ instancePath: instancePath + "/passRate/judge", schemaPath: "#/properties/passRate/properties/judge/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                validate177.errors = [{ instancePath: instancePath + "/passRate/judge", schemaPath: "#/properties/passRate/properties/judge/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                 return false;
                                               }
                                             }
@@ -10625,16 +10622,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               if (errors === _errs28) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 2 || isNaN(data13)) {
-                                                    validate175.errors = [{ instancePath: instancePath + "/passRate/model", schemaPath: "#/properties/passRate/properties/model/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" }];
+                                                    validate177.errors = [{ instancePath: instancePath + "/passRate/model", schemaPath: "#/properties/passRate/properties/model/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate175.errors = [{ instancePath: instancePath + "/passRate/model", schemaPath: "#/properties/passRate/properties/model/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate177.errors = [{ instancePath: instancePath + "/passRate/model", schemaPath: "#/properties/passRate/properties/model/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
                                                 } else {
-                                                  validate175.errors = [{ instancePath: instancePath + "/passRate/model", schemaPath: "#/properties/passRate/properties/model/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                  validate177.errors = [{ instancePath: instancePath + "/passRate/model", schemaPath: "#/properties/passRate/properties/model/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                   return false;
                                                 }
                                               }
@@ -10647,7 +10644,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       }
                                     }
                                   } else {
-                                    validate175.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate177.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -10659,7 +10656,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 if (data.isScoreWorse !== void 0) {
                                   const _errs30 = errors;
                                   if (typeof data.isScoreWorse !== "boolean") {
-                                    validate175.errors = [{ instancePath: instancePath + "/isScoreWorse", schemaPath: "#/properties/isScoreWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    validate177.errors = [{ instancePath: instancePath + "/isScoreWorse", schemaPath: "#/properties/isScoreWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
                                   var valid0 = _errs30 === errors;
@@ -10670,7 +10667,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (data.isRateWorse !== void 0) {
                                     const _errs32 = errors;
                                     if (typeof data.isRateWorse !== "boolean") {
-                                      validate175.errors = [{ instancePath: instancePath + "/isRateWorse", schemaPath: "#/properties/isRateWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate177.errors = [{ instancePath: instancePath + "/isRateWorse", schemaPath: "#/properties/isRateWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs32 === errors;
@@ -10691,19 +10688,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate175.errors = vErrors;
+    validate177.errors = vErrors;
     return errors === 0;
   }
-  validate175.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema73 = { type: "object", title: "JudgeShift", additionalProperties: false, required: ["criteria", "judgeModel", "changed", "p", "compared", "differ", "lower", "baseMean", "headMean", "flipped", "flippedLeftOut"], properties: { criteria: { type: "string" }, judgeModel: { type: "string" }, changed: { type: "boolean" }, p: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 1 }, differ: { type: "integer", minimum: 0 }, lower: { type: "integer", minimum: 0 }, baseMean: { type: "number", minimum: 0, maximum: 1 }, headMean: { type: "number", minimum: 0, maximum: 1 }, flipped: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["line", "good", "before", "now"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 } } } }, flippedLeftOut: { type: "integer", minimum: 0 }, versions: { type: "object", additionalProperties: false, required: ["base", "head"], properties: { base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } } } };
-  function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema74 = { type: "object", title: "JudgeShift", additionalProperties: false, required: ["criteria", "judgeModel", "changed", "p", "compared", "differ", "lower", "baseMean", "headMean", "flipped", "flippedLeftOut"], properties: { criteria: { type: "string" }, judgeModel: { type: "string" }, changed: { type: "boolean" }, p: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 1 }, differ: { type: "integer", minimum: 0 }, lower: { type: "integer", minimum: 0 }, baseMean: { type: "number", minimum: 0, maximum: 1 }, headMean: { type: "number", minimum: 0, maximum: 1 }, flipped: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["line", "good", "before", "now"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 } } } }, flippedLeftOut: { type: "integer", minimum: 0 }, versions: { type: "object", additionalProperties: false, required: ["base", "head"], properties: { base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } } } };
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate179.evaluated;
+    const evaluated0 = validate181.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -10714,13 +10711,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.criteria === void 0 && (missing0 = "criteria") || data.judgeModel === void 0 && (missing0 = "judgeModel") || data.changed === void 0 && (missing0 = "changed") || data.p === void 0 && (missing0 = "p") || data.compared === void 0 && (missing0 = "compared") || data.differ === void 0 && (missing0 = "differ") || data.lower === void 0 && (missing0 = "lower") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.flipped === void 0 && (missing0 = "flipped") || data.flippedLeftOut === void 0 && (missing0 = "flippedLeftOut")) {
-          validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema73.properties, key0)) {
-              validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema74.properties, key0)) {
+              validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -10729,7 +10726,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.criteria !== void 0) {
               const _errs2 = errors;
               if (typeof data.criteria !== "string") {
-                validate179.errors = [{ instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate181.errors = [{ instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -10740,7 +10737,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (data.judgeModel !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.judgeModel !== "string") {
-                  validate179.errors = [{ instancePath: instancePath + "/judgeModel", schemaPath: "#/properties/judgeModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate181.errors = [{ instancePath: instancePath + "/judgeModel", schemaPath: "#/properties/judgeModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10751,7 +10748,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.changed !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.changed !== "boolean") {
-                    validate179.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate181.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10765,16 +10762,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 1 || isNaN(data3)) {
-                          validate179.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                          validate181.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                           return false;
                         } else {
                           if (data3 < 0 || isNaN(data3)) {
-                            validate179.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate181.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
                       } else {
-                        validate179.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate181.errors = [{ instancePath: instancePath + "/p", schemaPath: "#/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -10787,13 +10784,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data.compared;
                       const _errs10 = errors;
                       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                        validate179.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate181.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate179.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate181.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -10807,13 +10804,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         let data5 = data.differ;
                         const _errs12 = errors;
                         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                          validate179.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate181.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data5 == "number" && isFinite(data5)) {
                             if (data5 < 0 || isNaN(data5)) {
-                              validate179.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                              validate181.errors = [{ instancePath: instancePath + "/differ", schemaPath: "#/properties/differ/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                               return false;
                             }
                           }
@@ -10827,13 +10824,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           let data6 = data.lower;
                           const _errs14 = errors;
                           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                            validate179.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate181.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs14) {
                             if (typeof data6 == "number" && isFinite(data6)) {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate179.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate181.errors = [{ instancePath: instancePath + "/lower", schemaPath: "#/properties/lower/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             }
@@ -10849,16 +10846,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             if (errors === _errs16) {
                               if (typeof data7 == "number" && isFinite(data7)) {
                                 if (data7 > 1 || isNaN(data7)) {
-                                  validate179.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate181.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data7 < 0 || isNaN(data7)) {
-                                    validate179.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate181.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate179.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate181.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -10873,16 +10870,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               if (errors === _errs18) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 > 1 || isNaN(data8)) {
-                                    validate179.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate181.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data8 < 0 || isNaN(data8)) {
-                                      validate179.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate181.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate179.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate181.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -10897,7 +10894,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 if (errors === _errs20) {
                                   if (Array.isArray(data9)) {
                                     if (data9.length > 20) {
-                                      validate179.errors = [{ instancePath: instancePath + "/flipped", schemaPath: "#/properties/flipped/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                                      validate181.errors = [{ instancePath: instancePath + "/flipped", schemaPath: "#/properties/flipped/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                                       return false;
                                     } else {
                                       var valid1 = true;
@@ -10909,13 +10906,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                             let missing1;
                                             if (data10.line === void 0 && (missing1 = "line") || data10.good === void 0 && (missing1 = "good") || data10.before === void 0 && (missing1 = "before") || data10.now === void 0 && (missing1 = "now")) {
-                                              validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0, schemaPath: "#/properties/flipped/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                              validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0, schemaPath: "#/properties/flipped/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                               return false;
                                             } else {
                                               const _errs24 = errors;
                                               for (const key1 in data10) {
                                                 if (!(key1 === "line" || key1 === "good" || key1 === "before" || key1 === "now")) {
-                                                  validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0, schemaPath: "#/properties/flipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                  validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0, schemaPath: "#/properties/flipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -10925,13 +10922,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   let data11 = data10.line;
                                                   const _errs25 = errors;
                                                   if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                                                    validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/line", schemaPath: "#/properties/flipped/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/line", schemaPath: "#/properties/flipped/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs25) {
                                                     if (typeof data11 == "number" && isFinite(data11)) {
                                                       if (data11 < 1 || isNaN(data11)) {
-                                                        validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/line", schemaPath: "#/properties/flipped/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                        validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/line", schemaPath: "#/properties/flipped/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                         return false;
                                                       }
                                                     }
@@ -10944,7 +10941,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   if (data10.good !== void 0) {
                                                     const _errs27 = errors;
                                                     if (typeof data10.good !== "boolean") {
-                                                      validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/good", schemaPath: "#/properties/flipped/items/properties/good/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                      validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/good", schemaPath: "#/properties/flipped/items/properties/good/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                       return false;
                                                     }
                                                     var valid2 = _errs27 === errors;
@@ -10958,16 +10955,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       if (errors === _errs29) {
                                                         if (typeof data13 == "number" && isFinite(data13)) {
                                                           if (data13 > 1 || isNaN(data13)) {
-                                                            validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/before", schemaPath: "#/properties/flipped/items/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                            validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/before", schemaPath: "#/properties/flipped/items/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                             return false;
                                                           } else {
                                                             if (data13 < 0 || isNaN(data13)) {
-                                                              validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/before", schemaPath: "#/properties/flipped/items/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/before", schemaPath: "#/properties/flipped/items/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
                                                         } else {
-                                                          validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/before", schemaPath: "#/properties/flipped/items/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                          validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/before", schemaPath: "#/properties/flipped/items/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                           return false;
                                                         }
                                                       }
@@ -10982,16 +10979,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         if (errors === _errs31) {
                                                           if (typeof data14 == "number" && isFinite(data14)) {
                                                             if (data14 > 1 || isNaN(data14)) {
-                                                              validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/now", schemaPath: "#/properties/flipped/items/properties/now/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                              validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/now", schemaPath: "#/properties/flipped/items/properties/now/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                               return false;
                                                             } else {
                                                               if (data14 < 0 || isNaN(data14)) {
-                                                                validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/now", schemaPath: "#/properties/flipped/items/properties/now/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/now", schemaPath: "#/properties/flipped/items/properties/now/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           } else {
-                                                            validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/now", schemaPath: "#/properties/flipped/items/properties/now/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0 + "/now", schemaPath: "#/properties/flipped/items/properties/now/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                             return false;
                                                           }
                                                         }
@@ -11005,7 +11002,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               }
                                             }
                                           } else {
-                                            validate179.errors = [{ instancePath: instancePath + "/flipped/" + i0, schemaPath: "#/properties/flipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate181.errors = [{ instancePath: instancePath + "/flipped/" + i0, schemaPath: "#/properties/flipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -11016,7 +11013,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       }
                                     }
                                   } else {
-                                    validate179.errors = [{ instancePath: instancePath + "/flipped", schemaPath: "#/properties/flipped/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate181.errors = [{ instancePath: instancePath + "/flipped", schemaPath: "#/properties/flipped/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -11029,13 +11026,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   let data15 = data.flippedLeftOut;
                                   const _errs33 = errors;
                                   if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-                                    validate179.errors = [{ instancePath: instancePath + "/flippedLeftOut", schemaPath: "#/properties/flippedLeftOut/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate181.errors = [{ instancePath: instancePath + "/flippedLeftOut", schemaPath: "#/properties/flippedLeftOut/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs33) {
                                     if (typeof data15 == "number" && isFinite(data15)) {
                                       if (data15 < 0 || isNaN(data15)) {
-                                        validate179.errors = [{ instancePath: instancePath + "/flippedLeftOut", schemaPath: "#/properties/flippedLeftOut/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate181.errors = [{ instancePath: instancePath + "/flippedLeftOut", schemaPath: "#/properties/flippedLeftOut/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -11052,13 +11049,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                         let missing2;
                                         if (data16.base === void 0 && (missing2 = "base") || data16.head === void 0 && (missing2 = "head")) {
-                                          validate179.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                          validate181.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                           return false;
                                         } else {
                                           const _errs37 = errors;
                                           for (const key2 in data16) {
                                             if (!(key2 === "base" || key2 === "head")) {
-                                              validate179.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                              validate181.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -11074,7 +11071,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   for (let i1 = 0; i1 < len1; i1++) {
                                                     const _errs40 = errors;
                                                     if (typeof data17[i1] !== "string") {
-                                                      validate179.errors = [{ instancePath: instancePath + "/versions/base/" + i1, schemaPath: "#/properties/versions/properties/base/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate181.errors = [{ instancePath: instancePath + "/versions/base/" + i1, schemaPath: "#/properties/versions/properties/base/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                     var valid4 = _errs40 === errors;
@@ -11083,7 +11080,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                     }
                                                   }
                                                 } else {
-                                                  validate179.errors = [{ instancePath: instancePath + "/versions/base", schemaPath: "#/properties/versions/properties/base/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate181.errors = [{ instancePath: instancePath + "/versions/base", schemaPath: "#/properties/versions/properties/base/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
@@ -11102,7 +11099,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                     for (let i2 = 0; i2 < len2; i2++) {
                                                       const _errs44 = errors;
                                                       if (typeof data19[i2] !== "string") {
-                                                        validate179.errors = [{ instancePath: instancePath + "/versions/head/" + i2, schemaPath: "#/properties/versions/properties/head/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate181.errors = [{ instancePath: instancePath + "/versions/head/" + i2, schemaPath: "#/properties/versions/properties/head/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                       var valid5 = _errs44 === errors;
@@ -11111,7 +11108,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       }
                                                     }
                                                   } else {
-                                                    validate179.errors = [{ instancePath: instancePath + "/versions/head", schemaPath: "#/properties/versions/properties/head/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate181.errors = [{ instancePath: instancePath + "/versions/head", schemaPath: "#/properties/versions/properties/head/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -11123,7 +11120,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           }
                                         }
                                       } else {
-                                        validate179.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate181.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -11145,254 +11142,6 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate179.errors = vErrors;
-    return errors === 0;
-  }
-  validate179.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema74 = { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "drop", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, drop: { type: "number" }, isWorse: { type: "boolean" }, guard: { type: "object", additionalProperties: false, required: ["runs", "critical", "drop", "passes"], properties: { runs: { type: "integer", minimum: 2, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, passes: { type: "boolean" } } } } };
-  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate181.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.worse === void 0 && (missing0 = "worse") || data.better === void 0 && (missing0 = "better") || data.score === void 0 && (missing0 = "score") || data.compared === void 0 && (missing0 = "compared") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.drop === void 0 && (missing0 = "drop") || data.isWorse === void 0 && (missing0 = "isWorse")) {
-          validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!func1.call(schema74.properties, key0)) {
-              validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.worse !== void 0) {
-              let data0 = data.worse;
-              const _errs2 = errors;
-              if (!(typeof data0 == "number" && isFinite(data0))) {
-                validate181.errors = [{ instancePath: instancePath + "/worse", schemaPath: "#/properties/worse/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.better !== void 0) {
-                let data1 = data.better;
-                const _errs4 = errors;
-                if (!(typeof data1 == "number" && isFinite(data1))) {
-                  validate181.errors = [{ instancePath: instancePath + "/better", schemaPath: "#/properties/better/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                  return false;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.score !== void 0) {
-                  let data2 = data.score;
-                  const _errs6 = errors;
-                  if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate181.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.compared !== void 0) {
-                    let data3 = data.compared;
-                    const _errs8 = errors;
-                    if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate181.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                    if (errors === _errs8) {
-                      if (typeof data3 == "number" && isFinite(data3)) {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate181.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.baseMean !== void 0) {
-                      let data4 = data.baseMean;
-                      const _errs10 = errors;
-                      if (!(typeof data4 == "number" && isFinite(data4))) {
-                        validate181.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                      var valid0 = _errs10 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.headMean !== void 0) {
-                        let data5 = data.headMean;
-                        const _errs12 = errors;
-                        if (!(typeof data5 == "number" && isFinite(data5))) {
-                          validate181.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                          return false;
-                        }
-                        var valid0 = _errs12 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.drop !== void 0) {
-                          let data6 = data.drop;
-                          const _errs14 = errors;
-                          if (!(typeof data6 == "number" && isFinite(data6))) {
-                            validate181.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                            return false;
-                          }
-                          var valid0 = _errs14 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.isWorse !== void 0) {
-                            const _errs16 = errors;
-                            if (typeof data.isWorse !== "boolean") {
-                              validate181.errors = [{ instancePath: instancePath + "/isWorse", schemaPath: "#/properties/isWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
-                            }
-                            var valid0 = _errs16 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.guard !== void 0) {
-                              let data8 = data.guard;
-                              const _errs18 = errors;
-                              if (errors === _errs18) {
-                                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                                  let missing1;
-                                  if (data8.runs === void 0 && (missing1 = "runs") || data8.critical === void 0 && (missing1 = "critical") || data8.drop === void 0 && (missing1 = "drop") || data8.passes === void 0 && (missing1 = "passes")) {
-                                    validate181.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                    return false;
-                                  } else {
-                                    const _errs20 = errors;
-                                    for (const key1 in data8) {
-                                      if (!(key1 === "runs" || key1 === "critical" || key1 === "drop" || key1 === "passes")) {
-                                        validate181.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                        return false;
-                                        break;
-                                      }
-                                    }
-                                    if (_errs20 === errors) {
-                                      if (data8.runs !== void 0) {
-                                        let data9 = data8.runs;
-                                        const _errs21 = errors;
-                                        if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                          validate181.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                          return false;
-                                        }
-                                        if (errors === _errs21) {
-                                          if (typeof data9 == "number" && isFinite(data9)) {
-                                            if (data9 > 10 || isNaN(data9)) {
-                                              validate181.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
-                                              return false;
-                                            } else {
-                                              if (data9 < 2 || isNaN(data9)) {
-                                                validate181.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid1 = _errs21 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data8.critical !== void 0) {
-                                          let data10 = data8.critical;
-                                          const _errs23 = errors;
-                                          if (errors === _errs23) {
-                                            if (typeof data10 == "number" && isFinite(data10)) {
-                                              if (data10 < 0 || isNaN(data10)) {
-                                                validate181.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                return false;
-                                              }
-                                            } else {
-                                              validate181.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid1 = _errs23 === errors;
-                                        } else {
-                                          var valid1 = true;
-                                        }
-                                        if (valid1) {
-                                          if (data8.drop !== void 0) {
-                                            let data11 = data8.drop;
-                                            const _errs25 = errors;
-                                            if (!(typeof data11 == "number" && isFinite(data11))) {
-                                              validate181.errors = [{ instancePath: instancePath + "/guard/drop", schemaPath: "#/properties/guard/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                              return false;
-                                            }
-                                            var valid1 = _errs25 === errors;
-                                          } else {
-                                            var valid1 = true;
-                                          }
-                                          if (valid1) {
-                                            if (data8.passes !== void 0) {
-                                              const _errs27 = errors;
-                                              if (typeof data8.passes !== "boolean") {
-                                                validate181.errors = [{ instancePath: instancePath + "/guard/passes", schemaPath: "#/properties/guard/properties/passes/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                return false;
-                                              }
-                                              var valid1 = _errs27 === errors;
-                                            } else {
-                                              var valid1 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate181.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs18 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      } else {
         validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
@@ -11401,7 +11150,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema75 = { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "ratio", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" }, isWorse: { type: "boolean" } } };
+  const schema75 = { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "drop", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, drop: { type: "number" }, isWorse: { type: "boolean" }, guard: { type: "object", additionalProperties: false, required: ["runs", "critical", "drop", "passes"], properties: { runs: { type: "integer", minimum: 2, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, passes: { type: "boolean" } } } } };
   function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11415,13 +11164,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.worse === void 0 && (missing0 = "worse") || data.better === void 0 && (missing0 = "better") || data.score === void 0 && (missing0 = "score") || data.compared === void 0 && (missing0 = "compared") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.ratio === void 0 && (missing0 = "ratio") || data.isWorse === void 0 && (missing0 = "isWorse")) {
+        if (data.worse === void 0 && (missing0 = "worse") || data.better === void 0 && (missing0 = "better") || data.score === void 0 && (missing0 = "score") || data.compared === void 0 && (missing0 = "compared") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.drop === void 0 && (missing0 = "drop") || data.isWorse === void 0 && (missing0 = "isWorse")) {
           validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "worse" || key0 === "better" || key0 === "score" || key0 === "compared" || key0 === "baseMean" || key0 === "headMean" || key0 === "ratio" || key0 === "isWorse")) {
+            if (!func1.call(schema75.properties, key0)) {
               validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
@@ -11508,11 +11257,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.ratio !== void 0) {
-                          let data6 = data.ratio;
+                        if (data.drop !== void 0) {
+                          let data6 = data.drop;
                           const _errs14 = errors;
                           if (!(typeof data6 == "number" && isFinite(data6))) {
-                            validate183.errors = [{ instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate183.errors = [{ instancePath: instancePath + "/drop", schemaPath: "#/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid0 = _errs14 === errors;
@@ -11529,6 +11278,107 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             var valid0 = _errs16 === errors;
                           } else {
                             var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.guard !== void 0) {
+                              let data8 = data.guard;
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                  let missing1;
+                                  if (data8.runs === void 0 && (missing1 = "runs") || data8.critical === void 0 && (missing1 = "critical") || data8.drop === void 0 && (missing1 = "drop") || data8.passes === void 0 && (missing1 = "passes")) {
+                                    validate183.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                    return false;
+                                  } else {
+                                    const _errs20 = errors;
+                                    for (const key1 in data8) {
+                                      if (!(key1 === "runs" || key1 === "critical" || key1 === "drop" || key1 === "passes")) {
+                                        validate183.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs20 === errors) {
+                                      if (data8.runs !== void 0) {
+                                        let data9 = data8.runs;
+                                        const _errs21 = errors;
+                                        if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                                          validate183.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs21) {
+                                          if (typeof data9 == "number" && isFinite(data9)) {
+                                            if (data9 > 10 || isNaN(data9)) {
+                                              validate183.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                                              return false;
+                                            } else {
+                                              if (data9 < 2 || isNaN(data9)) {
+                                                validate183.errors = [{ instancePath: instancePath + "/guard/runs", schemaPath: "#/properties/guard/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid1 = _errs21 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data8.critical !== void 0) {
+                                          let data10 = data8.critical;
+                                          const _errs23 = errors;
+                                          if (errors === _errs23) {
+                                            if (typeof data10 == "number" && isFinite(data10)) {
+                                              if (data10 < 0 || isNaN(data10)) {
+                                                validate183.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate183.errors = [{ instancePath: instancePath + "/guard/critical", schemaPath: "#/properties/guard/properties/critical/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid1 = _errs23 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data8.drop !== void 0) {
+                                            let data11 = data8.drop;
+                                            const _errs25 = errors;
+                                            if (!(typeof data11 == "number" && isFinite(data11))) {
+                                              validate183.errors = [{ instancePath: instancePath + "/guard/drop", schemaPath: "#/properties/guard/properties/drop/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              return false;
+                                            }
+                                            var valid1 = _errs25 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                          if (valid1) {
+                                            if (data8.passes !== void 0) {
+                                              const _errs27 = errors;
+                                              if (typeof data8.passes !== "boolean") {
+                                                validate183.errors = [{ instancePath: instancePath + "/guard/passes", schemaPath: "#/properties/guard/properties/passes/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                return false;
+                                              }
+                                              var valid1 = _errs27 === errors;
+                                            } else {
+                                              var valid1 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate183.errors = [{ instancePath: instancePath + "/guard", schemaPath: "#/properties/guard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs18 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
                           }
                         }
                       }
@@ -11548,7 +11398,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema76 = { type: "object", additionalProperties: false, required: ["compared", "baseMean", "headMean", "ratio"], properties: { compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" } } };
+  const schema76 = { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "ratio", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" }, isWorse: { type: "boolean" } } };
   function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -11562,44 +11412,36 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.compared === void 0 && (missing0 = "compared") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.ratio === void 0 && (missing0 = "ratio")) {
+        if (data.worse === void 0 && (missing0 = "worse") || data.better === void 0 && (missing0 = "better") || data.score === void 0 && (missing0 = "score") || data.compared === void 0 && (missing0 = "compared") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.ratio === void 0 && (missing0 = "ratio") || data.isWorse === void 0 && (missing0 = "isWorse")) {
           validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "compared" || key0 === "baseMean" || key0 === "headMean" || key0 === "ratio")) {
+            if (!(key0 === "worse" || key0 === "better" || key0 === "score" || key0 === "compared" || key0 === "baseMean" || key0 === "headMean" || key0 === "ratio" || key0 === "isWorse")) {
               validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
           }
           if (_errs1 === errors) {
-            if (data.compared !== void 0) {
-              let data0 = data.compared;
+            if (data.worse !== void 0) {
+              let data0 = data.worse;
               const _errs2 = errors;
-              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate185.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (!(typeof data0 == "number" && isFinite(data0))) {
+                validate185.errors = [{ instancePath: instancePath + "/worse", schemaPath: "#/properties/worse/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
-              }
-              if (errors === _errs2) {
-                if (typeof data0 == "number" && isFinite(data0)) {
-                  if (data0 < 0 || isNaN(data0)) {
-                    validate185.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                    return false;
-                  }
-                }
               }
               var valid0 = _errs2 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.baseMean !== void 0) {
-                let data1 = data.baseMean;
+              if (data.better !== void 0) {
+                let data1 = data.better;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && isFinite(data1))) {
-                  validate185.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  validate185.errors = [{ instancePath: instancePath + "/better", schemaPath: "#/properties/better/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11607,11 +11449,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.headMean !== void 0) {
-                  let data2 = data.headMean;
+                if (data.score !== void 0) {
+                  let data2 = data.score;
                   const _errs6 = errors;
-                  if (!(typeof data2 == "number" && isFinite(data2))) {
-                    validate185.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                    validate185.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -11619,16 +11461,75 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.ratio !== void 0) {
-                    let data3 = data.ratio;
+                  if (data.compared !== void 0) {
+                    let data3 = data.compared;
                     const _errs8 = errors;
-                    if (!(typeof data3 == "number" && isFinite(data3))) {
-                      validate185.errors = [{ instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+                      validate185.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
+                    }
+                    if (errors === _errs8) {
+                      if (typeof data3 == "number" && isFinite(data3)) {
+                        if (data3 < 0 || isNaN(data3)) {
+                          validate185.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
                     }
                     var valid0 = _errs8 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.baseMean !== void 0) {
+                      let data4 = data.baseMean;
+                      const _errs10 = errors;
+                      if (!(typeof data4 == "number" && isFinite(data4))) {
+                        validate185.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        return false;
+                      }
+                      var valid0 = _errs10 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.headMean !== void 0) {
+                        let data5 = data.headMean;
+                        const _errs12 = errors;
+                        if (!(typeof data5 == "number" && isFinite(data5))) {
+                          validate185.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          return false;
+                        }
+                        var valid0 = _errs12 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.ratio !== void 0) {
+                          let data6 = data.ratio;
+                          const _errs14 = errors;
+                          if (!(typeof data6 == "number" && isFinite(data6))) {
+                            validate185.errors = [{ instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            return false;
+                          }
+                          var valid0 = _errs14 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.isWorse !== void 0) {
+                            const _errs16 = errors;
+                            if (typeof data.isWorse !== "boolean") {
+                              validate185.errors = [{ instancePath: instancePath + "/isWorse", schemaPath: "#/properties/isWorse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              return false;
+                            }
+                            var valid0 = _errs16 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
                   }
                 }
               }
@@ -11644,10 +11545,106 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  const schema77 = { type: "object", additionalProperties: false, required: ["compared", "baseMean", "headMean", "ratio"], properties: { compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" } } };
+  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate144.evaluated;
+    const evaluated0 = validate187.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.compared === void 0 && (missing0 = "compared") || data.baseMean === void 0 && (missing0 = "baseMean") || data.headMean === void 0 && (missing0 = "headMean") || data.ratio === void 0 && (missing0 = "ratio")) {
+          validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "compared" || key0 === "baseMean" || key0 === "headMean" || key0 === "ratio")) {
+              validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.compared !== void 0) {
+              let data0 = data.compared;
+              const _errs2 = errors;
+              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+                validate187.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs2) {
+                if (typeof data0 == "number" && isFinite(data0)) {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate187.errors = [{ instancePath: instancePath + "/compared", schemaPath: "#/properties/compared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.baseMean !== void 0) {
+                let data1 = data.baseMean;
+                const _errs4 = errors;
+                if (!(typeof data1 == "number" && isFinite(data1))) {
+                  validate187.errors = [{ instancePath: instancePath + "/baseMean", schemaPath: "#/properties/baseMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.headMean !== void 0) {
+                  let data2 = data.headMean;
+                  const _errs6 = errors;
+                  if (!(typeof data2 == "number" && isFinite(data2))) {
+                    validate187.errors = [{ instancePath: instancePath + "/headMean", schemaPath: "#/properties/headMean/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.ratio !== void 0) {
+                    let data3 = data.ratio;
+                    const _errs8 = errors;
+                    if (!(typeof data3 == "number" && isFinite(data3))) {
+                      validate187.errors = [{ instancePath: instancePath + "/ratio", schemaPath: "#/properties/ratio/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate187.errors = vErrors;
+    return errors === 0;
+  }
+  validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate146.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -11658,13 +11655,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.verdict === void 0 && (missing0 = "verdict") || data.changed === void 0 && (missing0 = "changed") || data.unchangedRequests === void 0 && (missing0 = "unchangedRequests") || data.counts === void 0 && (missing0 = "counts") || data.byChance === void 0 && (missing0 = "byChance") || data.margin === void 0 && (missing0 = "margin") || data.removed === void 0 && (missing0 = "removed") || data.base === void 0 && (missing0 = "base")) {
-          validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema59.properties, key0)) {
-              validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema60.properties, key0)) {
+              validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -11672,8 +11669,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           if (_errs1 === errors) {
             if (data.verdict !== void 0) {
               const _errs2 = errors;
-              if (!validate145(data.verdict, { instancePath: instancePath + "/verdict", parentData: data, parentDataProperty: "verdict", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+              if (!validate147(data.verdict, { instancePath: instancePath + "/verdict", parentData: data, parentDataProperty: "verdict", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs2 === errors;
@@ -11685,13 +11682,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 let data1 = data.changed;
                 const _errs3 = errors;
                 if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate144.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate146.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs3) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate144.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate146.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -11705,13 +11702,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data.unchangedRequests;
                   const _errs5 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate144.errors = [{ instancePath: instancePath + "/unchangedRequests", schemaPath: "#/properties/unchangedRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate146.errors = [{ instancePath: instancePath + "/unchangedRequests", schemaPath: "#/properties/unchangedRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate144.errors = [{ instancePath: instancePath + "/unchangedRequests", schemaPath: "#/properties/unchangedRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate146.errors = [{ instancePath: instancePath + "/unchangedRequests", schemaPath: "#/properties/unchangedRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -11725,13 +11722,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.leftOpen;
                     const _errs7 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate144.errors = [{ instancePath: instancePath + "/leftOpen", schemaPath: "#/properties/leftOpen/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate146.errors = [{ instancePath: instancePath + "/leftOpen", schemaPath: "#/properties/leftOpen/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 1 || isNaN(data3)) {
-                          validate144.errors = [{ instancePath: instancePath + "/leftOpen", schemaPath: "#/properties/leftOpen/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate146.errors = [{ instancePath: instancePath + "/leftOpen", schemaPath: "#/properties/leftOpen/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         }
                       }
@@ -11743,8 +11740,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (valid0) {
                     if (data.otherVersions !== void 0) {
                       const _errs9 = errors;
-                      if (!validate154(data.otherVersions, { instancePath: instancePath + "/otherVersions", parentData: data, parentDataProperty: "otherVersions", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                      if (!validate156(data.otherVersions, { instancePath: instancePath + "/otherVersions", parentData: data, parentDataProperty: "otherVersions", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -11754,8 +11751,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (valid0) {
                       if (data.model !== void 0) {
                         const _errs10 = errors;
-                        if (!validate145(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                        if (!validate147(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -11769,7 +11766,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           if (errors === _errs11) {
                             if (Array.isArray(data6)) {
                               if (data6.length < 1) {
-                                validate144.errors = [{ instancePath: instancePath + "/failedGates", schemaPath: "#/properties/failedGates/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate146.errors = [{ instancePath: instancePath + "/failedGates", schemaPath: "#/properties/failedGates/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid1 = true;
@@ -11787,7 +11784,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 }
                               }
                             } else {
-                              validate144.errors = [{ instancePath: instancePath + "/failedGates", schemaPath: "#/properties/failedGates/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate146.errors = [{ instancePath: instancePath + "/failedGates", schemaPath: "#/properties/failedGates/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -11802,15 +11799,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             if (errors === _errs14) {
                               if (Array.isArray(data8)) {
                                 if (data8.length < 1) {
-                                  validate144.errors = [{ instancePath: instancePath + "/weakened", schemaPath: "#/properties/weakened/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                  validate146.errors = [{ instancePath: instancePath + "/weakened", schemaPath: "#/properties/weakened/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                   return false;
                                 } else {
                                   var valid2 = true;
                                   const len1 = data8.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
                                     const _errs16 = errors;
-                                    if (!validate158(data8[i1], { instancePath: instancePath + "/weakened/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                                    if (!validate160(data8[i1], { instancePath: instancePath + "/weakened/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid2 = _errs16 === errors;
@@ -11820,7 +11817,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   }
                                 }
                               } else {
-                                validate144.errors = [{ instancePath: instancePath + "/weakened", schemaPath: "#/properties/weakened/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate146.errors = [{ instancePath: instancePath + "/weakened", schemaPath: "#/properties/weakened/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -11831,8 +11828,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           if (valid0) {
                             if (data.counts !== void 0) {
                               const _errs17 = errors;
-                              if (!validate160(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                              if (!validate162(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs17 === errors;
@@ -11842,8 +11839,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             if (valid0) {
                               if (data.byChance !== void 0) {
                                 const _errs18 = errors;
-                                if (!validate162(data.byChance, { instancePath: instancePath + "/byChance", parentData: data, parentDataProperty: "byChance", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+                                if (!validate164(data.byChance, { instancePath: instancePath + "/byChance", parentData: data, parentDataProperty: "byChance", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs18 === errors;
@@ -11857,16 +11854,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (errors === _errs19) {
                                     if (typeof data12 == "number" && isFinite(data12)) {
                                       if (data12 > 0.2 || isNaN(data12)) {
-                                        validate144.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 0.2 }, message: "must be <= 0.2" }];
+                                        validate146.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/maximum", keyword: "maximum", params: { comparison: "<=", limit: 0.2 }, message: "must be <= 0.2" }];
                                         return false;
                                       } else {
                                         if (data12 < 0.02 || isNaN(data12)) {
-                                          validate144.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.02 }, message: "must be >= 0.02" }];
+                                          validate146.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.02 }, message: "must be >= 0.02" }];
                                           return false;
                                         }
                                       }
                                     } else {
-                                      validate144.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                      validate146.errors = [{ instancePath: instancePath + "/margin", schemaPath: "#/properties/margin/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                       return false;
                                     }
                                   }
@@ -11877,8 +11874,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 if (valid0) {
                                   if (data.sight !== void 0) {
                                     const _errs21 = errors;
-                                    if (!validate164(data.sight, { instancePath: instancePath + "/sight", parentData: data, parentDataProperty: "sight", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+                                    if (!validate166(data.sight, { instancePath: instancePath + "/sight", parentData: data, parentDataProperty: "sight", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs21 === errors;
@@ -11888,8 +11885,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (valid0) {
                                     if (data.moved !== void 0) {
                                       const _errs22 = errors;
-                                      if (!validate175(data.moved, { instancePath: instancePath + "/moved", parentData: data, parentDataProperty: "moved", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+                                      if (!validate177(data.moved, { instancePath: instancePath + "/moved", parentData: data, parentDataProperty: "moved", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs22 === errors;
@@ -11906,8 +11903,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                             const len2 = data15.length;
                                             for (let i2 = 0; i2 < len2; i2++) {
                                               const _errs25 = errors;
-                                              if (!validate179(data15[i2], { instancePath: instancePath + "/judges/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+                                              if (!validate181(data15[i2], { instancePath: instancePath + "/judges/" + i2, parentData: data15, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid3 = _errs25 === errors;
@@ -11916,7 +11913,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               }
                                             }
                                           } else {
-                                            validate144.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate146.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -11927,8 +11924,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       if (valid0) {
                                         if (data.judge !== void 0) {
                                           const _errs26 = errors;
-                                          if (!validate181(data.judge, { instancePath: instancePath + "/judge", parentData: data, parentDataProperty: "judge", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                                          if (!validate183(data.judge, { instancePath: instancePath + "/judge", parentData: data, parentDataProperty: "judge", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid0 = _errs26 === errors;
@@ -11938,8 +11935,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         if (valid0) {
                                           if (data.cost !== void 0) {
                                             const _errs27 = errors;
-                                            if (!validate183(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                                            if (!validate185(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs27 === errors;
@@ -11949,8 +11946,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           if (valid0) {
                                             if (data.latency !== void 0) {
                                               const _errs28 = errors;
-                                              if (!validate185(data.latency, { instancePath: instancePath + "/latency", parentData: data, parentDataProperty: "latency", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                                              if (!validate187(data.latency, { instancePath: instancePath + "/latency", parentData: data, parentDataProperty: "latency", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs28 === errors;
@@ -11972,13 +11969,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                                           let missing1;
                                                           if (data21.testCaseName === void 0 && (missing1 = "testCaseName") || data21.modelId === void 0 && (missing1 = "modelId") || data21.passed === void 0 && (missing1 = "passed") || data21.runs === void 0 && (missing1 = "runs")) {
-                                                            validate144.errors = [{ instancePath: instancePath + "/removed/" + i3, schemaPath: "#/properties/removed/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                            validate146.errors = [{ instancePath: instancePath + "/removed/" + i3, schemaPath: "#/properties/removed/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs33 = errors;
                                                             for (const key1 in data21) {
                                                               if (!(key1 === "testCaseName" || key1 === "modelId" || key1 === "passed" || key1 === "runs")) {
-                                                                validate144.errors = [{ instancePath: instancePath + "/removed/" + i3, schemaPath: "#/properties/removed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                                validate146.errors = [{ instancePath: instancePath + "/removed/" + i3, schemaPath: "#/properties/removed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -11987,7 +11984,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                               if (data21.testCaseName !== void 0) {
                                                                 const _errs34 = errors;
                                                                 if (typeof data21.testCaseName !== "string") {
-                                                                  validate144.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/testCaseName", schemaPath: "#/properties/removed/items/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate146.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/testCaseName", schemaPath: "#/properties/removed/items/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                                 var valid5 = _errs34 === errors;
@@ -11998,7 +11995,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                 if (data21.modelId !== void 0) {
                                                                   const _errs36 = errors;
                                                                   if (typeof data21.modelId !== "string") {
-                                                                    validate144.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/modelId", schemaPath: "#/properties/removed/items/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate146.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/modelId", schemaPath: "#/properties/removed/items/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                   var valid5 = _errs36 === errors;
@@ -12010,13 +12007,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                     let data24 = data21.passed;
                                                                     const _errs38 = errors;
                                                                     if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-                                                                      validate144.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/passed", schemaPath: "#/properties/removed/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                      validate146.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/passed", schemaPath: "#/properties/removed/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                       return false;
                                                                     }
                                                                     if (errors === _errs38) {
                                                                       if (typeof data24 == "number" && isFinite(data24)) {
                                                                         if (data24 < 0 || isNaN(data24)) {
-                                                                          validate144.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/passed", schemaPath: "#/properties/removed/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                          validate146.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/passed", schemaPath: "#/properties/removed/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -12030,13 +12027,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                       let data25 = data21.runs;
                                                                       const _errs40 = errors;
                                                                       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-                                                                        validate144.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/runs", schemaPath: "#/properties/removed/items/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        validate146.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/runs", schemaPath: "#/properties/removed/items/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                         return false;
                                                                       }
                                                                       if (errors === _errs40) {
                                                                         if (typeof data25 == "number" && isFinite(data25)) {
                                                                           if (data25 < 0 || isNaN(data25)) {
-                                                                            validate144.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/runs", schemaPath: "#/properties/removed/items/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                            validate146.errors = [{ instancePath: instancePath + "/removed/" + i3 + "/runs", schemaPath: "#/properties/removed/items/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -12051,7 +12048,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                             }
                                                           }
                                                         } else {
-                                                          validate144.errors = [{ instancePath: instancePath + "/removed/" + i3, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate146.errors = [{ instancePath: instancePath + "/removed/" + i3, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -12061,7 +12058,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       }
                                                     }
                                                   } else {
-                                                    validate144.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate146.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -12078,7 +12075,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       const _errs44 = errors;
                                                       for (const key2 in data26) {
                                                         if (!(key2 === "passRate" || key2 === "judgeAvg" || key2 === "latencyAvgMs" || key2 === "costUsd")) {
-                                                          validate144.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                          validate146.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
@@ -12090,16 +12087,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                           if (errors === _errs45) {
                                                             if (typeof data27 == "number" && isFinite(data27)) {
                                                               if (data27 > 1 || isNaN(data27)) {
-                                                                validate144.errors = [{ instancePath: instancePath + "/base/passRate", schemaPath: "#/properties/base/properties/passRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                validate146.errors = [{ instancePath: instancePath + "/base/passRate", schemaPath: "#/properties/base/properties/passRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                 return false;
                                                               } else {
                                                                 if (data27 < 0 || isNaN(data27)) {
-                                                                  validate144.errors = [{ instancePath: instancePath + "/base/passRate", schemaPath: "#/properties/base/properties/passRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate146.errors = [{ instancePath: instancePath + "/base/passRate", schemaPath: "#/properties/base/properties/passRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
                                                             } else {
-                                                              validate144.errors = [{ instancePath: instancePath + "/base/passRate", schemaPath: "#/properties/base/properties/passRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              validate146.errors = [{ instancePath: instancePath + "/base/passRate", schemaPath: "#/properties/base/properties/passRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                               return false;
                                                             }
                                                           }
@@ -12112,7 +12109,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                             let data28 = data26.judgeAvg;
                                                             const _errs47 = errors;
                                                             if (!(typeof data28 == "number" && isFinite(data28))) {
-                                                              validate144.errors = [{ instancePath: instancePath + "/base/judgeAvg", schemaPath: "#/properties/base/properties/judgeAvg/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              validate146.errors = [{ instancePath: instancePath + "/base/judgeAvg", schemaPath: "#/properties/base/properties/judgeAvg/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                               return false;
                                                             }
                                                             var valid6 = _errs47 === errors;
@@ -12126,16 +12123,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                               if (errors === _errs49) {
                                                                 if (typeof data29 == "number" && isFinite(data29)) {
                                                                   if (data29 > 1e30 || isNaN(data29)) {
-                                                                    validate144.errors = [{ instancePath: instancePath + "/base/latencyAvgMs", schemaPath: "#/properties/base/properties/latencyAvgMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
+                                                                    validate146.errors = [{ instancePath: instancePath + "/base/latencyAvgMs", schemaPath: "#/properties/base/properties/latencyAvgMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data29 < 0 || isNaN(data29)) {
-                                                                      validate144.errors = [{ instancePath: instancePath + "/base/latencyAvgMs", schemaPath: "#/properties/base/properties/latencyAvgMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate146.errors = [{ instancePath: instancePath + "/base/latencyAvgMs", schemaPath: "#/properties/base/properties/latencyAvgMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate144.errors = [{ instancePath: instancePath + "/base/latencyAvgMs", schemaPath: "#/properties/base/properties/latencyAvgMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                  validate146.errors = [{ instancePath: instancePath + "/base/latencyAvgMs", schemaPath: "#/properties/base/properties/latencyAvgMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -12150,16 +12147,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                 if (errors === _errs51) {
                                                                   if (typeof data30 == "number" && isFinite(data30)) {
                                                                     if (data30 > 1e30 || isNaN(data30)) {
-                                                                      validate144.errors = [{ instancePath: instancePath + "/base/costUsd", schemaPath: "#/properties/base/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
+                                                                      validate146.errors = [{ instancePath: instancePath + "/base/costUsd", schemaPath: "#/properties/base/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
                                                                       return false;
                                                                     } else {
                                                                       if (data30 < 0 || isNaN(data30)) {
-                                                                        validate144.errors = [{ instancePath: instancePath + "/base/costUsd", schemaPath: "#/properties/base/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                        validate146.errors = [{ instancePath: instancePath + "/base/costUsd", schemaPath: "#/properties/base/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                         return false;
                                                                       }
                                                                     }
                                                                   } else {
-                                                                    validate144.errors = [{ instancePath: instancePath + "/base/costUsd", schemaPath: "#/properties/base/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                    validate146.errors = [{ instancePath: instancePath + "/base/costUsd", schemaPath: "#/properties/base/properties/costUsd/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -12172,7 +12169,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         }
                                                       }
                                                     } else {
-                                                      validate144.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate146.errors = [{ instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -12201,19 +12198,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate144.errors = vErrors;
+    validate146.errors = vErrors;
     return errors === 0;
   }
-  validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema77 = { type: "object", additionalProperties: false, required: ["asked", "cases"], properties: { asked: { type: "integer", minimum: 0, maximum: 1e6 }, cases: { type: "integer", minimum: 1, maximum: 1e6 } } };
-  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema78 = { type: "object", additionalProperties: false, required: ["asked", "cases"], properties: { asked: { type: "integer", minimum: 0, maximum: 1e6 }, cases: { type: "integer", minimum: 1, maximum: 1e6 } } };
+  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate188.evaluated;
+    const evaluated0 = validate190.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -12224,13 +12221,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.asked === void 0 && (missing0 = "asked") || data.cases === void 0 && (missing0 = "cases")) {
-          validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "asked" || key0 === "cases")) {
-              validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -12240,17 +12237,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.asked;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate188.errors = [{ instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate190.errors = [{ instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 1e6 || isNaN(data0)) {
-                    validate188.errors = [{ instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                    validate190.errors = [{ instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                     return false;
                   } else {
                     if (data0 < 0 || isNaN(data0)) {
-                      validate188.errors = [{ instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate190.errors = [{ instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -12265,17 +12262,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 let data1 = data.cases;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate188.errors = [{ instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate190.errors = [{ instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 1e6 || isNaN(data1)) {
-                      validate188.errors = [{ instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
+                      validate190.errors = [{ instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" }];
                       return false;
                     } else {
                       if (data1 < 1 || isNaN(data1)) {
-                        validate188.errors = [{ instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate190.errors = [{ instancePath: instancePath + "/cases", schemaPath: "#/properties/cases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -12289,19 +12286,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate188.errors = vErrors;
+    validate190.errors = vErrors;
     return errors === 0;
   }
-  validate188.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema78 = { type: "object", additionalProperties: false, required: ["entry", "harness", "location", "ended", "repeat"], properties: { entry: { type: "string" }, harness: { type: "string" }, location: { $ref: "#/$defs/location" }, ended: { enum: ["whole", "failed", "timeout", "stopped", "none", "left-out"] }, repeat: { type: "integer", minimum: 1 }, tests: { type: "array", items: { type: "string" } }, models: { type: "array", items: { type: "string" } }, sample: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "count"], properties: { kind: { const: "count" }, count: { type: "integer", minimum: 1 } } }, { type: "object", additionalProperties: false, required: ["kind", "percent"], properties: { kind: { const: "share" }, percent: { type: "number", minimum: 0, maximum: 100 } } }] }, sampled: { $ref: "#/$defs/sampleSize" } } };
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema79 = { type: "object", additionalProperties: false, required: ["entry", "harness", "location", "ended", "repeat"], properties: { entry: { type: "string" }, harness: { type: "string" }, location: { $ref: "#/$defs/location" }, ended: { enum: ["whole", "failed", "timeout", "stopped", "none", "left-out"] }, repeat: { type: "integer", minimum: 1 }, tests: { type: "array", items: { type: "string" } }, models: { type: "array", items: { type: "string" } }, sample: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "count"], properties: { kind: { const: "count" }, count: { type: "integer", minimum: 1 } } }, { type: "object", additionalProperties: false, required: ["kind", "percent"], properties: { kind: { const: "share" }, percent: { type: "number", minimum: 0, maximum: 100 } } }] }, sampled: { $ref: "#/$defs/sampleSize" } } };
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate190.evaluated;
+    const evaluated0 = validate192.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -12312,13 +12309,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.entry === void 0 && (missing0 = "entry") || data.harness === void 0 && (missing0 = "harness") || data.location === void 0 && (missing0 = "location") || data.ended === void 0 && (missing0 = "ended") || data.repeat === void 0 && (missing0 = "repeat")) {
-          validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema78.properties, key0)) {
-              validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema79.properties, key0)) {
+              validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -12327,7 +12324,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.entry !== void 0) {
               const _errs2 = errors;
               if (typeof data.entry !== "string") {
-                validate190.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate192.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -12338,7 +12335,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (data.harness !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.harness !== "string") {
-                  validate190.errors = [{ instancePath: instancePath + "/harness", schemaPath: "#/properties/harness/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate192.errors = [{ instancePath: instancePath + "/harness", schemaPath: "#/properties/harness/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -12361,7 +12358,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.ended;
                     const _errs7 = errors;
                     if (!(data3 === "whole" || data3 === "failed" || data3 === "timeout" || data3 === "stopped" || data3 === "none" || data3 === "left-out")) {
-                      validate190.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/enum", keyword: "enum", params: { allowedValues: schema78.properties.ended.enum }, message: "must be equal to one of the allowed values" }];
+                      validate192.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/enum", keyword: "enum", params: { allowedValues: schema79.properties.ended.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
@@ -12373,13 +12370,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data.repeat;
                       const _errs8 = errors;
                       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                        validate190.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate192.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs8) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 1 || isNaN(data4)) {
-                            validate190.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate192.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -12399,7 +12396,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             for (let i0 = 0; i0 < len0; i0++) {
                               const _errs12 = errors;
                               if (typeof data5[i0] !== "string") {
-                                validate190.errors = [{ instancePath: instancePath + "/tests/" + i0, schemaPath: "#/properties/tests/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate192.errors = [{ instancePath: instancePath + "/tests/" + i0, schemaPath: "#/properties/tests/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid1 = _errs12 === errors;
@@ -12408,7 +12405,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               }
                             }
                           } else {
-                            validate190.errors = [{ instancePath: instancePath + "/tests", schemaPath: "#/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate192.errors = [{ instancePath: instancePath + "/tests", schemaPath: "#/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -12427,7 +12424,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs16 = errors;
                                 if (typeof data7[i1] !== "string") {
-                                  validate190.errors = [{ instancePath: instancePath + "/models/" + i1, schemaPath: "#/properties/models/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate192.errors = [{ instancePath: instancePath + "/models/" + i1, schemaPath: "#/properties/models/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -12436,7 +12433,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 }
                               }
                             } else {
-                              validate190.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate192.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -12657,7 +12654,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 vErrors.push(err13);
                               }
                               errors++;
-                              validate190.errors = vErrors;
+                              validate192.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs19;
@@ -12676,8 +12673,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           if (valid0) {
                             if (data.sampled !== void 0) {
                               const _errs32 = errors;
-                              if (!validate188(data.sampled, { instancePath: instancePath + "/sampled", parentData: data, parentDataProperty: "sampled", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                              if (!validate190(data.sampled, { instancePath: instancePath + "/sampled", parentData: data, parentDataProperty: "sampled", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs32 === errors;
@@ -12695,19 +12692,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate190.errors = vErrors;
+    validate192.errors = vErrors;
     return errors === 0;
   }
-  validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema79 = { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "location"], properties: { testCaseName: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, modelId: { type: "string" }, location: { $ref: "#/$defs/location" } } };
-  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema80 = { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "location"], properties: { testCaseName: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, modelId: { type: "string" }, location: { $ref: "#/$defs/location" } } };
+  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate194.evaluated;
+    const evaluated0 = validate196.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -12718,13 +12715,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.testCaseName === void 0 && (missing0 = "testCaseName") || data.modelId === void 0 && (missing0 = "modelId") || data.location === void 0 && (missing0 = "location")) {
-          validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "testCaseName" || key0 === "checkedBy" || key0 === "modelId" || key0 === "location")) {
-              validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -12733,7 +12730,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.testCaseName !== void 0) {
               const _errs2 = errors;
               if (typeof data.testCaseName !== "string") {
-                validate194.errors = [{ instancePath: instancePath + "/testCaseName", schemaPath: "#/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate196.errors = [{ instancePath: instancePath + "/testCaseName", schemaPath: "#/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -12755,7 +12752,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.modelId !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.modelId !== "string") {
-                    validate194.errors = [{ instancePath: instancePath + "/modelId", schemaPath: "#/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate196.errors = [{ instancePath: instancePath + "/modelId", schemaPath: "#/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -12779,296 +12776,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate194.errors = vErrors;
+    validate196.errors = vErrors;
     return errors === 0;
   }
-  validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema80 = { type: "object", additionalProperties: false, required: ["enabled", "framework", "metadata"], properties: { enabled: { type: "boolean" }, framework: { enum: ["eu-ai-act", "custom"] }, template: { type: "string" }, metadata: { type: "object", additionalProperties: false, required: [], properties: { systemName: { type: "string" }, systemVersion: { type: "string" }, riskLevel: { enum: ["high", "limited", "minimal"] }, operator: { type: "string" }, intendedPurpose: { type: "string" }, dataGovernanceNotes: { type: "string" }, responsiblePerson: { type: "string" } } } } };
-  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate198.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.enabled === void 0 && (missing0 = "enabled") || data.framework === void 0 && (missing0 = "framework") || data.metadata === void 0 && (missing0 = "metadata")) {
-          validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!(key0 === "enabled" || key0 === "framework" || key0 === "template" || key0 === "metadata")) {
-              validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.enabled !== void 0) {
-              const _errs2 = errors;
-              if (typeof data.enabled !== "boolean") {
-                validate198.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.framework !== void 0) {
-                let data1 = data.framework;
-                const _errs4 = errors;
-                if (!(data1 === "eu-ai-act" || data1 === "custom")) {
-                  validate198.errors = [{ instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/enum", keyword: "enum", params: { allowedValues: schema80.properties.framework.enum }, message: "must be equal to one of the allowed values" }];
-                  return false;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.template !== void 0) {
-                  const _errs5 = errors;
-                  if (typeof data.template !== "string") {
-                    validate198.errors = [{ instancePath: instancePath + "/template", schemaPath: "#/properties/template/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.metadata !== void 0) {
-                    let data3 = data.metadata;
-                    const _errs7 = errors;
-                    if (errors === _errs7) {
-                      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                        const _errs9 = errors;
-                        for (const key1 in data3) {
-                          if (!(key1 === "systemName" || key1 === "systemVersion" || key1 === "riskLevel" || key1 === "operator" || key1 === "intendedPurpose" || key1 === "dataGovernanceNotes" || key1 === "responsiblePerson")) {
-                            validate198.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                            return false;
-                            break;
-                          }
-                        }
-                        if (_errs9 === errors) {
-                          if (data3.systemName !== void 0) {
-                            const _errs10 = errors;
-                            if (typeof data3.systemName !== "string") {
-                              validate198.errors = [{ instancePath: instancePath + "/metadata/systemName", schemaPath: "#/properties/metadata/properties/systemName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid1 = _errs10 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data3.systemVersion !== void 0) {
-                              const _errs12 = errors;
-                              if (typeof data3.systemVersion !== "string") {
-                                validate198.errors = [{ instancePath: instancePath + "/metadata/systemVersion", schemaPath: "#/properties/metadata/properties/systemVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid1 = _errs12 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data3.riskLevel !== void 0) {
-                                let data6 = data3.riskLevel;
-                                const _errs14 = errors;
-                                if (!(data6 === "high" || data6 === "limited" || data6 === "minimal")) {
-                                  validate198.errors = [{ instancePath: instancePath + "/metadata/riskLevel", schemaPath: "#/properties/metadata/properties/riskLevel/enum", keyword: "enum", params: { allowedValues: schema80.properties.metadata.properties.riskLevel.enum }, message: "must be equal to one of the allowed values" }];
-                                  return false;
-                                }
-                                var valid1 = _errs14 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                              if (valid1) {
-                                if (data3.operator !== void 0) {
-                                  const _errs15 = errors;
-                                  if (typeof data3.operator !== "string") {
-                                    validate198.errors = [{ instancePath: instancePath + "/metadata/operator", schemaPath: "#/properties/metadata/properties/operator/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid1 = _errs15 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data3.intendedPurpose !== void 0) {
-                                    const _errs17 = errors;
-                                    if (typeof data3.intendedPurpose !== "string") {
-                                      validate198.errors = [{ instancePath: instancePath + "/metadata/intendedPurpose", schemaPath: "#/properties/metadata/properties/intendedPurpose/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid1 = _errs17 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                  if (valid1) {
-                                    if (data3.dataGovernanceNotes !== void 0) {
-                                      const _errs19 = errors;
-                                      if (typeof data3.dataGovernanceNotes !== "string") {
-                                        validate198.errors = [{ instancePath: instancePath + "/metadata/dataGovernanceNotes", schemaPath: "#/properties/metadata/properties/dataGovernanceNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid1 = _errs19 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data3.responsiblePerson !== void 0) {
-                                        const _errs21 = errors;
-                                        if (typeof data3.responsiblePerson !== "string") {
-                                          validate198.errors = [{ instancePath: instancePath + "/metadata/responsiblePerson", schemaPath: "#/properties/metadata/properties/responsiblePerson/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                        var valid1 = _errs21 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate198.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate198.errors = vErrors;
-    return errors === 0;
-  }
-  validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema81 = { type: "object", title: "BaseAnswersJudged", additionalProperties: false, required: ["answers", "lost", "spent"], properties: { answers: { type: "array", maxItems: 50, items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 }, passedBefore: { type: "boolean" }, passesNow: { type: "boolean" } } } }, lost: { type: "integer", minimum: 0, maximum: 50 }, lostBecause: { type: "string" }, spent: { $ref: "#/$defs/labelSpending" } } };
-  const schema82 = { title: "LabelSpending", type: "object", additionalProperties: false, required: ["calls", "tokens", "costUsd"], properties: { calls: { type: "integer", minimum: 0 }, tokens: { type: "integer", minimum: 0 }, costUsd: { type: ["number", "null"], minimum: 0 } } };
-  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate201.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.calls === void 0 && (missing0 = "calls") || data.tokens === void 0 && (missing0 = "tokens") || data.costUsd === void 0 && (missing0 = "costUsd")) {
-          validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!(key0 === "calls" || key0 === "tokens" || key0 === "costUsd")) {
-              validate201.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.calls !== void 0) {
-              let data0 = data.calls;
-              const _errs2 = errors;
-              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate201.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs2) {
-                if (typeof data0 == "number" && isFinite(data0)) {
-                  if (data0 < 0 || isNaN(data0)) {
-                    validate201.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.tokens !== void 0) {
-                let data1 = data.tokens;
-                const _errs4 = errors;
-                if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate201.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs4) {
-                  if (typeof data1 == "number" && isFinite(data1)) {
-                    if (data1 < 0 || isNaN(data1)) {
-                      validate201.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.costUsd !== void 0) {
-                  let data2 = data.costUsd;
-                  const _errs6 = errors;
-                  if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-                    validate201.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema82.properties.costUsd.type }, message: "must be number,null" }];
-                    return false;
-                  }
-                  if (errors === _errs6) {
-                    if (typeof data2 == "number" && isFinite(data2)) {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate201.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate201.errors = vErrors;
-    return errors === 0;
-  }
-  validate201.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate196.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema81 = { type: "object", additionalProperties: false, required: ["enabled", "framework", "metadata"], properties: { enabled: { type: "boolean" }, framework: { enum: ["eu-ai-act", "custom"] }, metadata: { type: "object", additionalProperties: false, required: [], properties: { systemName: { type: "string" }, systemVersion: { type: "string" }, riskLevel: { enum: ["high", "limited", "minimal"] }, operator: { type: "string" }, intendedPurpose: { type: "string" }, dataGovernanceNotes: { type: "string" }, responsiblePerson: { type: "string" } } } } };
   function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -13082,214 +12798,148 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.answers === void 0 && (missing0 = "answers") || data.lost === void 0 && (missing0 = "lost") || data.spent === void 0 && (missing0 = "spent")) {
+        if (data.enabled === void 0 && (missing0 = "enabled") || data.framework === void 0 && (missing0 = "framework") || data.metadata === void 0 && (missing0 = "metadata")) {
           validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "answers" || key0 === "lost" || key0 === "lostBecause" || key0 === "spent")) {
+            if (!(key0 === "enabled" || key0 === "framework" || key0 === "metadata")) {
               validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
           }
           if (_errs1 === errors) {
-            if (data.answers !== void 0) {
-              let data0 = data.answers;
+            if (data.enabled !== void 0) {
               const _errs2 = errors;
-              if (errors === _errs2) {
-                if (Array.isArray(data0)) {
-                  if (data0.length > 50) {
-                    validate200.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
-                    return false;
-                  } else {
-                    var valid1 = true;
-                    const len0 = data0.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data1 = data0[i0];
-                      const _errs4 = errors;
-                      if (errors === _errs4) {
-                        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                          let missing1;
-                          if (data1.testCaseName === void 0 && (missing1 = "testCaseName") || data1.modelId === void 0 && (missing1 = "modelId") || data1.before === void 0 && (missing1 = "before") || data1.now === void 0 && (missing1 = "now") || data1.passedBefore === void 0 && (missing1 = "passedBefore") || data1.passesNow === void 0 && (missing1 = "passesNow")) {
-                            validate200.errors = [{ instancePath: instancePath + "/answers/" + i0, schemaPath: "#/properties/answers/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                            return false;
-                          } else {
-                            const _errs6 = errors;
-                            for (const key1 in data1) {
-                              if (!(key1 === "testCaseName" || key1 === "modelId" || key1 === "before" || key1 === "now" || key1 === "passedBefore" || key1 === "passesNow")) {
-                                validate200.errors = [{ instancePath: instancePath + "/answers/" + i0, schemaPath: "#/properties/answers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                return false;
-                                break;
-                              }
-                            }
-                            if (_errs6 === errors) {
-                              if (data1.testCaseName !== void 0) {
-                                const _errs7 = errors;
-                                if (typeof data1.testCaseName !== "string") {
-                                  validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/testCaseName", schemaPath: "#/properties/answers/items/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs7 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data1.modelId !== void 0) {
-                                  const _errs9 = errors;
-                                  if (typeof data1.modelId !== "string") {
-                                    validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/modelId", schemaPath: "#/properties/answers/items/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid2 = _errs9 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data1.before !== void 0) {
-                                    let data4 = data1.before;
-                                    const _errs11 = errors;
-                                    if (errors === _errs11) {
-                                      if (typeof data4 == "number" && isFinite(data4)) {
-                                        if (data4 > 1 || isNaN(data4)) {
-                                          validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/before", schemaPath: "#/properties/answers/items/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                                          return false;
-                                        } else {
-                                          if (data4 < 0 || isNaN(data4)) {
-                                            validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/before", schemaPath: "#/properties/answers/items/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                            return false;
-                                          }
-                                        }
-                                      } else {
-                                        validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/before", schemaPath: "#/properties/answers/items/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid2 = _errs11 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data1.now !== void 0) {
-                                      let data5 = data1.now;
-                                      const _errs13 = errors;
-                                      if (errors === _errs13) {
-                                        if (typeof data5 == "number" && isFinite(data5)) {
-                                          if (data5 > 1 || isNaN(data5)) {
-                                            validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/now", schemaPath: "#/properties/answers/items/properties/now/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                                            return false;
-                                          } else {
-                                            if (data5 < 0 || isNaN(data5)) {
-                                              validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/now", schemaPath: "#/properties/answers/items/properties/now/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                              return false;
-                                            }
-                                          }
-                                        } else {
-                                          validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/now", schemaPath: "#/properties/answers/items/properties/now/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid2 = _errs13 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                    if (valid2) {
-                                      if (data1.passedBefore !== void 0) {
-                                        const _errs15 = errors;
-                                        if (typeof data1.passedBefore !== "boolean") {
-                                          validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/passedBefore", schemaPath: "#/properties/answers/items/properties/passedBefore/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                          return false;
-                                        }
-                                        var valid2 = _errs15 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
-                                      if (valid2) {
-                                        if (data1.passesNow !== void 0) {
-                                          const _errs17 = errors;
-                                          if (typeof data1.passesNow !== "boolean") {
-                                            validate200.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/passesNow", schemaPath: "#/properties/answers/items/properties/passesNow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                            return false;
-                                          }
-                                          var valid2 = _errs17 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          validate200.errors = [{ instancePath: instancePath + "/answers/" + i0, schemaPath: "#/properties/answers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs4 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  }
-                } else {
-                  validate200.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
+              if (typeof data.enabled !== "boolean") {
+                validate200.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
               }
               var valid0 = _errs2 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.lost !== void 0) {
-                let data8 = data.lost;
-                const _errs19 = errors;
-                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                  validate200.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              if (data.framework !== void 0) {
+                let data1 = data.framework;
+                const _errs4 = errors;
+                if (!(data1 === "eu-ai-act" || data1 === "custom")) {
+                  validate200.errors = [{ instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/enum", keyword: "enum", params: { allowedValues: schema81.properties.framework.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
-                if (errors === _errs19) {
-                  if (typeof data8 == "number" && isFinite(data8)) {
-                    if (data8 > 50 || isNaN(data8)) {
-                      validate200.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
-                      return false;
-                    } else {
-                      if (data8 < 0 || isNaN(data8)) {
-                        validate200.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs19 === errors;
+                var valid0 = _errs4 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.lostBecause !== void 0) {
-                  const _errs21 = errors;
-                  if (typeof data.lostBecause !== "string") {
-                    validate200.errors = [{ instancePath: instancePath + "/lostBecause", schemaPath: "#/properties/lostBecause/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
+                if (data.metadata !== void 0) {
+                  let data2 = data.metadata;
+                  const _errs5 = errors;
+                  if (errors === _errs5) {
+                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                      const _errs7 = errors;
+                      for (const key1 in data2) {
+                        if (!(key1 === "systemName" || key1 === "systemVersion" || key1 === "riskLevel" || key1 === "operator" || key1 === "intendedPurpose" || key1 === "dataGovernanceNotes" || key1 === "responsiblePerson")) {
+                          validate200.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs7 === errors) {
+                        if (data2.systemName !== void 0) {
+                          const _errs8 = errors;
+                          if (typeof data2.systemName !== "string") {
+                            validate200.errors = [{ instancePath: instancePath + "/metadata/systemName", schemaPath: "#/properties/metadata/properties/systemName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid1 = _errs8 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data2.systemVersion !== void 0) {
+                            const _errs10 = errors;
+                            if (typeof data2.systemVersion !== "string") {
+                              validate200.errors = [{ instancePath: instancePath + "/metadata/systemVersion", schemaPath: "#/properties/metadata/properties/systemVersion/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid1 = _errs10 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                          if (valid1) {
+                            if (data2.riskLevel !== void 0) {
+                              let data5 = data2.riskLevel;
+                              const _errs12 = errors;
+                              if (!(data5 === "high" || data5 === "limited" || data5 === "minimal")) {
+                                validate200.errors = [{ instancePath: instancePath + "/metadata/riskLevel", schemaPath: "#/properties/metadata/properties/riskLevel/enum", keyword: "enum", params: { allowedValues: schema81.properties.metadata.properties.riskLevel.enum }, message: "must be equal to one of the allowed values" }];
+                                return false;
+                              }
+                              var valid1 = _errs12 === errors;
+                            } else {
+                              var valid1 = true;
+                            }
+                            if (valid1) {
+                              if (data2.operator !== void 0) {
+                                const _errs13 = errors;
+                                if (typeof data2.operator !== "string") {
+                                  validate200.errors = [{ instancePath: instancePath + "/metadata/operator", schemaPath: "#/properties/metadata/properties/operator/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid1 = _errs13 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data2.intendedPurpose !== void 0) {
+                                  const _errs15 = errors;
+                                  if (typeof data2.intendedPurpose !== "string") {
+                                    validate200.errors = [{ instancePath: instancePath + "/metadata/intendedPurpose", schemaPath: "#/properties/metadata/properties/intendedPurpose/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid1 = _errs15 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data2.dataGovernanceNotes !== void 0) {
+                                    const _errs17 = errors;
+                                    if (typeof data2.dataGovernanceNotes !== "string") {
+                                      validate200.errors = [{ instancePath: instancePath + "/metadata/dataGovernanceNotes", schemaPath: "#/properties/metadata/properties/dataGovernanceNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid1 = _errs17 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data2.responsiblePerson !== void 0) {
+                                      const _errs19 = errors;
+                                      if (typeof data2.responsiblePerson !== "string") {
+                                        validate200.errors = [{ instancePath: instancePath + "/metadata/responsiblePerson", schemaPath: "#/properties/metadata/properties/responsiblePerson/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid1 = _errs19 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate200.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
                   }
-                  var valid0 = _errs21 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.spent !== void 0) {
-                    const _errs23 = errors;
-                    if (!validate201(data.spent, { instancePath: instancePath + "/spent", parentData: data, parentDataProperty: "spent", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs23 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
                 }
               }
             }
@@ -13304,12 +12954,347 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema83 = { type: "object", title: "JudgeCheck", additionalProperties: false, required: ["criteria", "judgeModel", "minScore", "file", "identity", "source", "versions", "verdicts", "counts", "lost", "state", "min", "sensitivity", "specificity", "askedGood", "askedBad", "wrong", "wrongLeftOut", "contradictory", "spent"], properties: { criteria: { type: "string" }, rubric: { type: "string" }, judgeModel: { type: "string" }, minScore: { type: "number" }, file: { type: "string" }, identity: { type: "string" }, source: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "asked" } } }, { type: "object", additionalProperties: false, required: ["kind", "finishedAt"], properties: { kind: { const: "base" }, sha: { type: "string" }, finishedAt: { type: "string" } } }] }, versions: { type: "array", items: { type: "string" } }, verdicts: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "answer", "good", "score", "passed"], properties: { line: { type: "integer", minimum: 1 }, answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" }, good: { type: "boolean" }, score: { type: ["number", "null"], minimum: 0, maximum: 1 }, passed: { type: ["boolean", "null"] } } } }, counts: { type: "object", additionalProperties: false, required: ["passGood", "good", "failBad", "bad"], properties: { passGood: { type: "integer", minimum: 0 }, good: { type: "integer", minimum: 0 }, failBad: { type: "integer", minimum: 0 }, bad: { type: "integer", minimum: 0 } } }, lost: { type: "integer", minimum: 0 }, lostBecause: { type: "string" }, state: { enum: ["trusted", "not trusted", "too few labels"] }, min: { type: "number", minimum: 0, maximum: 1 }, sensitivity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, specificity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, askedGood: { type: ["integer", "null"], minimum: 0 }, askedBad: { type: ["integer", "null"], minimum: 0 }, auc: { type: "object", additionalProperties: false, required: ["auc", "sd"], properties: { auc: { type: "number", minimum: 0, maximum: 1 }, sd: { type: "number", minimum: 0 } } }, wrong: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "good", "score"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, score: { type: "number", minimum: 0, maximum: 1 }, output: { type: "string" }, question: { type: "string" }, note: { type: "string" }, reasoning: { type: "string" } } } }, wrongLeftOut: { type: "integer", minimum: 0 }, contradictory: { type: "array", items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } } }, spent: { $ref: "#/$defs/labelSpending" } } };
-  const pattern16 = new RegExp("^[A-Za-z0-9_-]{16}$", "u");
-  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  const schema82 = { type: "object", title: "BaseAnswersJudged", additionalProperties: false, required: ["answers", "lost", "spent"], properties: { answers: { type: "array", maxItems: 50, items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 }, passedBefore: { type: "boolean" }, passesNow: { type: "boolean" } } } }, lost: { type: "integer", minimum: 0, maximum: 50 }, lostBecause: { type: "string" }, spent: { $ref: "#/$defs/labelSpending" } } };
+  const schema83 = { title: "LabelSpending", type: "object", additionalProperties: false, required: ["calls", "tokens", "costUsd"], properties: { calls: { type: "integer", minimum: 0 }, tokens: { type: "integer", minimum: 0 }, costUsd: { type: ["number", "null"], minimum: 0 } } };
+  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate204.evaluated;
+    const evaluated0 = validate203.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.calls === void 0 && (missing0 = "calls") || data.tokens === void 0 && (missing0 = "tokens") || data.costUsd === void 0 && (missing0 = "costUsd")) {
+          validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "calls" || key0 === "tokens" || key0 === "costUsd")) {
+              validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.calls !== void 0) {
+              let data0 = data.calls;
+              const _errs2 = errors;
+              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+                validate203.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs2) {
+                if (typeof data0 == "number" && isFinite(data0)) {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate203.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.tokens !== void 0) {
+                let data1 = data.tokens;
+                const _errs4 = errors;
+                if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                  validate203.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs4) {
+                  if (typeof data1 == "number" && isFinite(data1)) {
+                    if (data1 < 0 || isNaN(data1)) {
+                      validate203.errors = [{ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.costUsd !== void 0) {
+                  let data2 = data.costUsd;
+                  const _errs6 = errors;
+                  if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
+                    validate203.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema83.properties.costUsd.type }, message: "must be number,null" }];
+                    return false;
+                  }
+                  if (errors === _errs6) {
+                    if (typeof data2 == "number" && isFinite(data2)) {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate203.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate203.errors = vErrors;
+    return errors === 0;
+  }
+  validate203.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate202.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.answers === void 0 && (missing0 = "answers") || data.lost === void 0 && (missing0 = "lost") || data.spent === void 0 && (missing0 = "spent")) {
+          validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "answers" || key0 === "lost" || key0 === "lostBecause" || key0 === "spent")) {
+              validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.answers !== void 0) {
+              let data0 = data.answers;
+              const _errs2 = errors;
+              if (errors === _errs2) {
+                if (Array.isArray(data0)) {
+                  if (data0.length > 50) {
+                    validate202.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                    return false;
+                  } else {
+                    var valid1 = true;
+                    const len0 = data0.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data1 = data0[i0];
+                      const _errs4 = errors;
+                      if (errors === _errs4) {
+                        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                          let missing1;
+                          if (data1.testCaseName === void 0 && (missing1 = "testCaseName") || data1.modelId === void 0 && (missing1 = "modelId") || data1.before === void 0 && (missing1 = "before") || data1.now === void 0 && (missing1 = "now") || data1.passedBefore === void 0 && (missing1 = "passedBefore") || data1.passesNow === void 0 && (missing1 = "passesNow")) {
+                            validate202.errors = [{ instancePath: instancePath + "/answers/" + i0, schemaPath: "#/properties/answers/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            const _errs6 = errors;
+                            for (const key1 in data1) {
+                              if (!(key1 === "testCaseName" || key1 === "modelId" || key1 === "before" || key1 === "now" || key1 === "passedBefore" || key1 === "passesNow")) {
+                                validate202.errors = [{ instancePath: instancePath + "/answers/" + i0, schemaPath: "#/properties/answers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs6 === errors) {
+                              if (data1.testCaseName !== void 0) {
+                                const _errs7 = errors;
+                                if (typeof data1.testCaseName !== "string") {
+                                  validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/testCaseName", schemaPath: "#/properties/answers/items/properties/testCaseName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs7 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data1.modelId !== void 0) {
+                                  const _errs9 = errors;
+                                  if (typeof data1.modelId !== "string") {
+                                    validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/modelId", schemaPath: "#/properties/answers/items/properties/modelId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid2 = _errs9 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data1.before !== void 0) {
+                                    let data4 = data1.before;
+                                    const _errs11 = errors;
+                                    if (errors === _errs11) {
+                                      if (typeof data4 == "number" && isFinite(data4)) {
+                                        if (data4 > 1 || isNaN(data4)) {
+                                          validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/before", schemaPath: "#/properties/answers/items/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                          return false;
+                                        } else {
+                                          if (data4 < 0 || isNaN(data4)) {
+                                            validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/before", schemaPath: "#/properties/answers/items/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/before", schemaPath: "#/properties/answers/items/properties/before/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs11 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data1.now !== void 0) {
+                                      let data5 = data1.now;
+                                      const _errs13 = errors;
+                                      if (errors === _errs13) {
+                                        if (typeof data5 == "number" && isFinite(data5)) {
+                                          if (data5 > 1 || isNaN(data5)) {
+                                            validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/now", schemaPath: "#/properties/answers/items/properties/now/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            return false;
+                                          } else {
+                                            if (data5 < 0 || isNaN(data5)) {
+                                              validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/now", schemaPath: "#/properties/answers/items/properties/now/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/now", schemaPath: "#/properties/answers/items/properties/now/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid2 = _errs13 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data1.passedBefore !== void 0) {
+                                        const _errs15 = errors;
+                                        if (typeof data1.passedBefore !== "boolean") {
+                                          validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/passedBefore", schemaPath: "#/properties/answers/items/properties/passedBefore/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          return false;
+                                        }
+                                        var valid2 = _errs15 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data1.passesNow !== void 0) {
+                                          const _errs17 = errors;
+                                          if (typeof data1.passesNow !== "boolean") {
+                                            validate202.errors = [{ instancePath: instancePath + "/answers/" + i0 + "/passesNow", schemaPath: "#/properties/answers/items/properties/passesNow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            return false;
+                                          }
+                                          var valid2 = _errs17 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate202.errors = [{ instancePath: instancePath + "/answers/" + i0, schemaPath: "#/properties/answers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid1 = _errs4 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  }
+                } else {
+                  validate202.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.lost !== void 0) {
+                let data8 = data.lost;
+                const _errs19 = errors;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  validate202.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs19) {
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 > 50 || isNaN(data8)) {
+                      validate202.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" }];
+                      return false;
+                    } else {
+                      if (data8 < 0 || isNaN(data8)) {
+                        validate202.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs19 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.lostBecause !== void 0) {
+                  const _errs21 = errors;
+                  if (typeof data.lostBecause !== "string") {
+                    validate202.errors = [{ instancePath: instancePath + "/lostBecause", schemaPath: "#/properties/lostBecause/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs21 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.spent !== void 0) {
+                    const _errs23 = errors;
+                    if (!validate203(data.spent, { instancePath: instancePath + "/spent", parentData: data, parentDataProperty: "spent", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid0 = _errs23 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate202.errors = vErrors;
+    return errors === 0;
+  }
+  validate202.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema84 = { type: "object", title: "JudgeCheck", additionalProperties: false, required: ["criteria", "judgeModel", "minScore", "file", "identity", "source", "versions", "verdicts", "counts", "lost", "state", "min", "sensitivity", "specificity", "askedGood", "askedBad", "wrong", "wrongLeftOut", "contradictory", "spent"], properties: { criteria: { type: "string" }, rubric: { type: "string" }, judgeModel: { type: "string" }, minScore: { type: "number" }, file: { type: "string" }, identity: { type: "string" }, source: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "asked" } } }, { type: "object", additionalProperties: false, required: ["kind", "finishedAt"], properties: { kind: { const: "base" }, sha: { type: "string" }, finishedAt: { type: "string" } } }] }, versions: { type: "array", items: { type: "string" } }, verdicts: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "answer", "good", "score", "passed"], properties: { line: { type: "integer", minimum: 1 }, answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" }, good: { type: "boolean" }, score: { type: ["number", "null"], minimum: 0, maximum: 1 }, passed: { type: ["boolean", "null"] } } } }, counts: { type: "object", additionalProperties: false, required: ["passGood", "good", "failBad", "bad"], properties: { passGood: { type: "integer", minimum: 0 }, good: { type: "integer", minimum: 0 }, failBad: { type: "integer", minimum: 0 }, bad: { type: "integer", minimum: 0 } } }, lost: { type: "integer", minimum: 0 }, lostBecause: { type: "string" }, state: { enum: ["trusted", "not trusted", "too few labels"] }, min: { type: "number", minimum: 0, maximum: 1 }, sensitivity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, specificity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, askedGood: { type: ["integer", "null"], minimum: 0 }, askedBad: { type: ["integer", "null"], minimum: 0 }, auc: { type: "object", additionalProperties: false, required: ["auc", "sd"], properties: { auc: { type: "number", minimum: 0, maximum: 1 }, sd: { type: "number", minimum: 0 } } }, wrong: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "good", "score"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, score: { type: "number", minimum: 0, maximum: 1 }, output: { type: "string" }, question: { type: "string" }, note: { type: "string" }, reasoning: { type: "string" } } } }, wrongLeftOut: { type: "integer", minimum: 0 }, contradictory: { type: "array", items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } } }, spent: { $ref: "#/$defs/labelSpending" } } };
+  const pattern16 = new RegExp("^[A-Za-z0-9_-]{16}$", "u");
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate206.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -13320,13 +13305,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.criteria === void 0 && (missing0 = "criteria") || data.judgeModel === void 0 && (missing0 = "judgeModel") || data.minScore === void 0 && (missing0 = "minScore") || data.file === void 0 && (missing0 = "file") || data.identity === void 0 && (missing0 = "identity") || data.source === void 0 && (missing0 = "source") || data.versions === void 0 && (missing0 = "versions") || data.verdicts === void 0 && (missing0 = "verdicts") || data.counts === void 0 && (missing0 = "counts") || data.lost === void 0 && (missing0 = "lost") || data.state === void 0 && (missing0 = "state") || data.min === void 0 && (missing0 = "min") || data.sensitivity === void 0 && (missing0 = "sensitivity") || data.specificity === void 0 && (missing0 = "specificity") || data.askedGood === void 0 && (missing0 = "askedGood") || data.askedBad === void 0 && (missing0 = "askedBad") || data.wrong === void 0 && (missing0 = "wrong") || data.wrongLeftOut === void 0 && (missing0 = "wrongLeftOut") || data.contradictory === void 0 && (missing0 = "contradictory") || data.spent === void 0 && (missing0 = "spent")) {
-          validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema83.properties, key0)) {
-              validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema84.properties, key0)) {
+              validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -13335,7 +13320,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.criteria !== void 0) {
               const _errs2 = errors;
               if (typeof data.criteria !== "string") {
-                validate204.errors = [{ instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate206.errors = [{ instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -13346,7 +13331,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (data.rubric !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.rubric !== "string") {
-                  validate204.errors = [{ instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate206.errors = [{ instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -13357,7 +13342,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.judgeModel !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.judgeModel !== "string") {
-                    validate204.errors = [{ instancePath: instancePath + "/judgeModel", schemaPath: "#/properties/judgeModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate206.errors = [{ instancePath: instancePath + "/judgeModel", schemaPath: "#/properties/judgeModel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -13369,7 +13354,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.minScore;
                     const _errs8 = errors;
                     if (!(typeof data3 == "number" && isFinite(data3))) {
-                      validate204.errors = [{ instancePath: instancePath + "/minScore", schemaPath: "#/properties/minScore/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                      validate206.errors = [{ instancePath: instancePath + "/minScore", schemaPath: "#/properties/minScore/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -13380,7 +13365,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (data.file !== void 0) {
                       const _errs10 = errors;
                       if (typeof data.file !== "string") {
-                        validate204.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate206.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs10 === errors;
@@ -13391,7 +13376,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       if (data.identity !== void 0) {
                         const _errs12 = errors;
                         if (typeof data.identity !== "string") {
-                          validate204.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate206.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs12 === errors;
@@ -13570,7 +13555,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               vErrors.push(err10);
                             }
                             errors++;
-                            validate204.errors = vErrors;
+                            validate206.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs15;
@@ -13597,7 +13582,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                 for (let i0 = 0; i0 < len0; i0++) {
                                   const _errs30 = errors;
                                   if (typeof data11[i0] !== "string") {
-                                    validate204.errors = [{ instancePath: instancePath + "/versions/" + i0, schemaPath: "#/properties/versions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate206.errors = [{ instancePath: instancePath + "/versions/" + i0, schemaPath: "#/properties/versions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid4 = _errs30 === errors;
@@ -13606,7 +13591,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   }
                                 }
                               } else {
-                                validate204.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate206.errors = [{ instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -13629,13 +13614,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                         let missing3;
                                         if (data14.line === void 0 && (missing3 = "line") || data14.answer === void 0 && (missing3 = "answer") || data14.good === void 0 && (missing3 = "good") || data14.score === void 0 && (missing3 = "score") || data14.passed === void 0 && (missing3 = "passed")) {
-                                          validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                          validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                           return false;
                                         } else {
                                           const _errs36 = errors;
                                           for (const key3 in data14) {
                                             if (!(key3 === "line" || key3 === "answer" || key3 === "good" || key3 === "score" || key3 === "passed")) {
-                                              validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1, schemaPath: "#/properties/verdicts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                              validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1, schemaPath: "#/properties/verdicts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -13645,13 +13630,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               let data15 = data14.line;
                                               const _errs37 = errors;
                                               if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-                                                validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/line", schemaPath: "#/properties/verdicts/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/line", schemaPath: "#/properties/verdicts/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs37) {
                                                 if (typeof data15 == "number" && isFinite(data15)) {
                                                   if (data15 < 1 || isNaN(data15)) {
-                                                    validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/line", schemaPath: "#/properties/verdicts/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                    validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/line", schemaPath: "#/properties/verdicts/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                     return false;
                                                   }
                                                 }
@@ -13667,11 +13652,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 if (errors === _errs39) {
                                                   if (typeof data16 === "string") {
                                                     if (!pattern16.test(data16)) {
-                                                      validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/answer", schemaPath: "#/properties/verdicts/items/properties/answer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{16}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{16}$"' }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/answer", schemaPath: "#/properties/verdicts/items/properties/answer/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{16}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{16}$"' }];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/answer", schemaPath: "#/properties/verdicts/items/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/answer", schemaPath: "#/properties/verdicts/items/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                 }
@@ -13683,7 +13668,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 if (data14.good !== void 0) {
                                                   const _errs41 = errors;
                                                   if (typeof data14.good !== "boolean") {
-                                                    validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/good", schemaPath: "#/properties/verdicts/items/properties/good/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                    validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/good", schemaPath: "#/properties/verdicts/items/properties/good/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                     return false;
                                                   }
                                                   var valid6 = _errs41 === errors;
@@ -13695,17 +13680,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                     let data18 = data14.score;
                                                     const _errs43 = errors;
                                                     if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-                                                      validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/score", schemaPath: "#/properties/verdicts/items/properties/score/type", keyword: "type", params: { type: schema83.properties.verdicts.items.properties.score.type }, message: "must be number,null" }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/score", schemaPath: "#/properties/verdicts/items/properties/score/type", keyword: "type", params: { type: schema84.properties.verdicts.items.properties.score.type }, message: "must be number,null" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data18 == "number" && isFinite(data18)) {
                                                         if (data18 > 1 || isNaN(data18)) {
-                                                          validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/score", schemaPath: "#/properties/verdicts/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                          validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/score", schemaPath: "#/properties/verdicts/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                           return false;
                                                         } else {
                                                           if (data18 < 0 || isNaN(data18)) {
-                                                            validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/score", schemaPath: "#/properties/verdicts/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/score", schemaPath: "#/properties/verdicts/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -13720,7 +13705,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       let data19 = data14.passed;
                                                       const _errs45 = errors;
                                                       if (typeof data19 !== "boolean" && data19 !== null) {
-                                                        validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/passed", schemaPath: "#/properties/verdicts/items/properties/passed/type", keyword: "type", params: { type: schema83.properties.verdicts.items.properties.passed.type }, message: "must be boolean,null" }];
+                                                        validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1 + "/passed", schemaPath: "#/properties/verdicts/items/properties/passed/type", keyword: "type", params: { type: schema84.properties.verdicts.items.properties.passed.type }, message: "must be boolean,null" }];
                                                         return false;
                                                       }
                                                       var valid6 = _errs45 === errors;
@@ -13734,7 +13719,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           }
                                         }
                                       } else {
-                                        validate204.errors = [{ instancePath: instancePath + "/verdicts/" + i1, schemaPath: "#/properties/verdicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate206.errors = [{ instancePath: instancePath + "/verdicts/" + i1, schemaPath: "#/properties/verdicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -13744,7 +13729,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     }
                                   }
                                 } else {
-                                  validate204.errors = [{ instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate206.errors = [{ instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -13760,13 +13745,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                     let missing4;
                                     if (data20.passGood === void 0 && (missing4 = "passGood") || data20.good === void 0 && (missing4 = "good") || data20.failBad === void 0 && (missing4 = "failBad") || data20.bad === void 0 && (missing4 = "bad")) {
-                                      validate204.errors = [{ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate206.errors = [{ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs49 = errors;
                                       for (const key4 in data20) {
                                         if (!(key4 === "passGood" || key4 === "good" || key4 === "failBad" || key4 === "bad")) {
-                                          validate204.errors = [{ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          validate206.errors = [{ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -13776,13 +13761,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           let data21 = data20.passGood;
                                           const _errs50 = errors;
                                           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-                                            validate204.errors = [{ instancePath: instancePath + "/counts/passGood", schemaPath: "#/properties/counts/properties/passGood/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate206.errors = [{ instancePath: instancePath + "/counts/passGood", schemaPath: "#/properties/counts/properties/passGood/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs50) {
                                             if (typeof data21 == "number" && isFinite(data21)) {
                                               if (data21 < 0 || isNaN(data21)) {
-                                                validate204.errors = [{ instancePath: instancePath + "/counts/passGood", schemaPath: "#/properties/counts/properties/passGood/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/counts/passGood", schemaPath: "#/properties/counts/properties/passGood/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -13796,13 +13781,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                             let data22 = data20.good;
                                             const _errs52 = errors;
                                             if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-                                              validate204.errors = [{ instancePath: instancePath + "/counts/good", schemaPath: "#/properties/counts/properties/good/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate206.errors = [{ instancePath: instancePath + "/counts/good", schemaPath: "#/properties/counts/properties/good/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs52) {
                                               if (typeof data22 == "number" && isFinite(data22)) {
                                                 if (data22 < 0 || isNaN(data22)) {
-                                                  validate204.errors = [{ instancePath: instancePath + "/counts/good", schemaPath: "#/properties/counts/properties/good/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate206.errors = [{ instancePath: instancePath + "/counts/good", schemaPath: "#/properties/counts/properties/good/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -13816,13 +13801,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               let data23 = data20.failBad;
                                               const _errs54 = errors;
                                               if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-                                                validate204.errors = [{ instancePath: instancePath + "/counts/failBad", schemaPath: "#/properties/counts/properties/failBad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/counts/failBad", schemaPath: "#/properties/counts/properties/failBad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs54) {
                                                 if (typeof data23 == "number" && isFinite(data23)) {
                                                   if (data23 < 0 || isNaN(data23)) {
-                                                    validate204.errors = [{ instancePath: instancePath + "/counts/failBad", schemaPath: "#/properties/counts/properties/failBad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate206.errors = [{ instancePath: instancePath + "/counts/failBad", schemaPath: "#/properties/counts/properties/failBad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -13836,13 +13821,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 let data24 = data20.bad;
                                                 const _errs56 = errors;
                                                 if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-                                                  validate204.errors = [{ instancePath: instancePath + "/counts/bad", schemaPath: "#/properties/counts/properties/bad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate206.errors = [{ instancePath: instancePath + "/counts/bad", schemaPath: "#/properties/counts/properties/bad/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs56) {
                                                   if (typeof data24 == "number" && isFinite(data24)) {
                                                     if (data24 < 0 || isNaN(data24)) {
-                                                      validate204.errors = [{ instancePath: instancePath + "/counts/bad", schemaPath: "#/properties/counts/properties/bad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/counts/bad", schemaPath: "#/properties/counts/properties/bad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -13857,7 +13842,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       }
                                     }
                                   } else {
-                                    validate204.errors = [{ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate206.errors = [{ instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -13870,13 +13855,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   let data25 = data.lost;
                                   const _errs58 = errors;
                                   if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-                                    validate204.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate206.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs58) {
                                     if (typeof data25 == "number" && isFinite(data25)) {
                                       if (data25 < 0 || isNaN(data25)) {
-                                        validate204.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate206.errors = [{ instancePath: instancePath + "/lost", schemaPath: "#/properties/lost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -13889,7 +13874,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   if (data.lostBecause !== void 0) {
                                     const _errs60 = errors;
                                     if (typeof data.lostBecause !== "string") {
-                                      validate204.errors = [{ instancePath: instancePath + "/lostBecause", schemaPath: "#/properties/lostBecause/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate206.errors = [{ instancePath: instancePath + "/lostBecause", schemaPath: "#/properties/lostBecause/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid0 = _errs60 === errors;
@@ -13901,7 +13886,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       let data27 = data.state;
                                       const _errs62 = errors;
                                       if (!(data27 === "trusted" || data27 === "not trusted" || data27 === "too few labels")) {
-                                        validate204.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema83.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate206.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema84.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs62 === errors;
@@ -13915,16 +13900,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         if (errors === _errs63) {
                                           if (typeof data28 == "number" && isFinite(data28)) {
                                             if (data28 > 1 || isNaN(data28)) {
-                                              validate204.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                              validate206.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                               return false;
                                             } else {
                                               if (data28 < 0 || isNaN(data28)) {
-                                                validate204.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
                                           } else {
-                                            validate204.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                            validate206.errors = [{ instancePath: instancePath + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                             return false;
                                           }
                                         }
@@ -13940,13 +13925,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                               let missing5;
                                               if (data29.share === void 0 && (missing5 = "share") || data29.low === void 0 && (missing5 = "low") || data29.high === void 0 && (missing5 = "high")) {
-                                                validate204.errors = [{ instancePath: instancePath + "/sensitivity", schemaPath: "#/properties/sensitivity/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/sensitivity", schemaPath: "#/properties/sensitivity/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs67 = errors;
                                                 for (const key5 in data29) {
                                                   if (!(key5 === "share" || key5 === "low" || key5 === "high")) {
-                                                    validate204.errors = [{ instancePath: instancePath + "/sensitivity", schemaPath: "#/properties/sensitivity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                    validate206.errors = [{ instancePath: instancePath + "/sensitivity", schemaPath: "#/properties/sensitivity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -13956,17 +13941,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                     let data30 = data29.share;
                                                     const _errs68 = errors;
                                                     if (!(typeof data30 == "number" && isFinite(data30)) && data30 !== null) {
-                                                      validate204.errors = [{ instancePath: instancePath + "/sensitivity/share", schemaPath: "#/properties/sensitivity/properties/share/type", keyword: "type", params: { type: schema83.properties.sensitivity.properties.share.type }, message: "must be number,null" }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/sensitivity/share", schemaPath: "#/properties/sensitivity/properties/share/type", keyword: "type", params: { type: schema84.properties.sensitivity.properties.share.type }, message: "must be number,null" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs68) {
                                                       if (typeof data30 == "number" && isFinite(data30)) {
                                                         if (data30 > 1 || isNaN(data30)) {
-                                                          validate204.errors = [{ instancePath: instancePath + "/sensitivity/share", schemaPath: "#/properties/sensitivity/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                          validate206.errors = [{ instancePath: instancePath + "/sensitivity/share", schemaPath: "#/properties/sensitivity/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                           return false;
                                                         } else {
                                                           if (data30 < 0 || isNaN(data30)) {
-                                                            validate204.errors = [{ instancePath: instancePath + "/sensitivity/share", schemaPath: "#/properties/sensitivity/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/sensitivity/share", schemaPath: "#/properties/sensitivity/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -13983,16 +13968,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       if (errors === _errs70) {
                                                         if (typeof data31 == "number" && isFinite(data31)) {
                                                           if (data31 > 1 || isNaN(data31)) {
-                                                            validate204.errors = [{ instancePath: instancePath + "/sensitivity/low", schemaPath: "#/properties/sensitivity/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/sensitivity/low", schemaPath: "#/properties/sensitivity/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                             return false;
                                                           } else {
                                                             if (data31 < 0 || isNaN(data31)) {
-                                                              validate204.errors = [{ instancePath: instancePath + "/sensitivity/low", schemaPath: "#/properties/sensitivity/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate206.errors = [{ instancePath: instancePath + "/sensitivity/low", schemaPath: "#/properties/sensitivity/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
                                                         } else {
-                                                          validate204.errors = [{ instancePath: instancePath + "/sensitivity/low", schemaPath: "#/properties/sensitivity/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                          validate206.errors = [{ instancePath: instancePath + "/sensitivity/low", schemaPath: "#/properties/sensitivity/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                           return false;
                                                         }
                                                       }
@@ -14007,16 +13992,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         if (errors === _errs72) {
                                                           if (typeof data32 == "number" && isFinite(data32)) {
                                                             if (data32 > 1 || isNaN(data32)) {
-                                                              validate204.errors = [{ instancePath: instancePath + "/sensitivity/high", schemaPath: "#/properties/sensitivity/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                              validate206.errors = [{ instancePath: instancePath + "/sensitivity/high", schemaPath: "#/properties/sensitivity/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                               return false;
                                                             } else {
                                                               if (data32 < 0 || isNaN(data32)) {
-                                                                validate204.errors = [{ instancePath: instancePath + "/sensitivity/high", schemaPath: "#/properties/sensitivity/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate206.errors = [{ instancePath: instancePath + "/sensitivity/high", schemaPath: "#/properties/sensitivity/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           } else {
-                                                            validate204.errors = [{ instancePath: instancePath + "/sensitivity/high", schemaPath: "#/properties/sensitivity/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/sensitivity/high", schemaPath: "#/properties/sensitivity/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                             return false;
                                                           }
                                                         }
@@ -14029,7 +14014,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 }
                                               }
                                             } else {
-                                              validate204.errors = [{ instancePath: instancePath + "/sensitivity", schemaPath: "#/properties/sensitivity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate206.errors = [{ instancePath: instancePath + "/sensitivity", schemaPath: "#/properties/sensitivity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -14045,13 +14030,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                                 let missing6;
                                                 if (data33.share === void 0 && (missing6 = "share") || data33.low === void 0 && (missing6 = "low") || data33.high === void 0 && (missing6 = "high")) {
-                                                  validate204.errors = [{ instancePath: instancePath + "/specificity", schemaPath: "#/properties/specificity/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                                  validate206.errors = [{ instancePath: instancePath + "/specificity", schemaPath: "#/properties/specificity/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                                   return false;
                                                 } else {
                                                   const _errs76 = errors;
                                                   for (const key6 in data33) {
                                                     if (!(key6 === "share" || key6 === "low" || key6 === "high")) {
-                                                      validate204.errors = [{ instancePath: instancePath + "/specificity", schemaPath: "#/properties/specificity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/specificity", schemaPath: "#/properties/specificity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -14061,17 +14046,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       let data34 = data33.share;
                                                       const _errs77 = errors;
                                                       if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-                                                        validate204.errors = [{ instancePath: instancePath + "/specificity/share", schemaPath: "#/properties/specificity/properties/share/type", keyword: "type", params: { type: schema83.properties.specificity.properties.share.type }, message: "must be number,null" }];
+                                                        validate206.errors = [{ instancePath: instancePath + "/specificity/share", schemaPath: "#/properties/specificity/properties/share/type", keyword: "type", params: { type: schema84.properties.specificity.properties.share.type }, message: "must be number,null" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs77) {
                                                         if (typeof data34 == "number" && isFinite(data34)) {
                                                           if (data34 > 1 || isNaN(data34)) {
-                                                            validate204.errors = [{ instancePath: instancePath + "/specificity/share", schemaPath: "#/properties/specificity/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/specificity/share", schemaPath: "#/properties/specificity/properties/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                             return false;
                                                           } else {
                                                             if (data34 < 0 || isNaN(data34)) {
-                                                              validate204.errors = [{ instancePath: instancePath + "/specificity/share", schemaPath: "#/properties/specificity/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate206.errors = [{ instancePath: instancePath + "/specificity/share", schemaPath: "#/properties/specificity/properties/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -14088,16 +14073,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         if (errors === _errs79) {
                                                           if (typeof data35 == "number" && isFinite(data35)) {
                                                             if (data35 > 1 || isNaN(data35)) {
-                                                              validate204.errors = [{ instancePath: instancePath + "/specificity/low", schemaPath: "#/properties/specificity/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                              validate206.errors = [{ instancePath: instancePath + "/specificity/low", schemaPath: "#/properties/specificity/properties/low/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                               return false;
                                                             } else {
                                                               if (data35 < 0 || isNaN(data35)) {
-                                                                validate204.errors = [{ instancePath: instancePath + "/specificity/low", schemaPath: "#/properties/specificity/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate206.errors = [{ instancePath: instancePath + "/specificity/low", schemaPath: "#/properties/specificity/properties/low/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           } else {
-                                                            validate204.errors = [{ instancePath: instancePath + "/specificity/low", schemaPath: "#/properties/specificity/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/specificity/low", schemaPath: "#/properties/specificity/properties/low/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                             return false;
                                                           }
                                                         }
@@ -14112,16 +14097,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                           if (errors === _errs81) {
                                                             if (typeof data36 == "number" && isFinite(data36)) {
                                                               if (data36 > 1 || isNaN(data36)) {
-                                                                validate204.errors = [{ instancePath: instancePath + "/specificity/high", schemaPath: "#/properties/specificity/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                validate206.errors = [{ instancePath: instancePath + "/specificity/high", schemaPath: "#/properties/specificity/properties/high/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                 return false;
                                                               } else {
                                                                 if (data36 < 0 || isNaN(data36)) {
-                                                                  validate204.errors = [{ instancePath: instancePath + "/specificity/high", schemaPath: "#/properties/specificity/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate206.errors = [{ instancePath: instancePath + "/specificity/high", schemaPath: "#/properties/specificity/properties/high/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
                                                             } else {
-                                                              validate204.errors = [{ instancePath: instancePath + "/specificity/high", schemaPath: "#/properties/specificity/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              validate206.errors = [{ instancePath: instancePath + "/specificity/high", schemaPath: "#/properties/specificity/properties/high/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                               return false;
                                                             }
                                                           }
@@ -14134,7 +14119,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   }
                                                 }
                                               } else {
-                                                validate204.errors = [{ instancePath: instancePath + "/specificity", schemaPath: "#/properties/specificity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/specificity", schemaPath: "#/properties/specificity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -14147,13 +14132,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               let data37 = data.askedGood;
                                               const _errs83 = errors;
                                               if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37)) && data37 !== null) {
-                                                validate204.errors = [{ instancePath: instancePath + "/askedGood", schemaPath: "#/properties/askedGood/type", keyword: "type", params: { type: schema83.properties.askedGood.type }, message: "must be integer,null" }];
+                                                validate206.errors = [{ instancePath: instancePath + "/askedGood", schemaPath: "#/properties/askedGood/type", keyword: "type", params: { type: schema84.properties.askedGood.type }, message: "must be integer,null" }];
                                                 return false;
                                               }
                                               if (errors === _errs83) {
                                                 if (typeof data37 == "number" && isFinite(data37)) {
                                                   if (data37 < 0 || isNaN(data37)) {
-                                                    validate204.errors = [{ instancePath: instancePath + "/askedGood", schemaPath: "#/properties/askedGood/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate206.errors = [{ instancePath: instancePath + "/askedGood", schemaPath: "#/properties/askedGood/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -14167,13 +14152,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 let data38 = data.askedBad;
                                                 const _errs85 = errors;
                                                 if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38)) && data38 !== null) {
-                                                  validate204.errors = [{ instancePath: instancePath + "/askedBad", schemaPath: "#/properties/askedBad/type", keyword: "type", params: { type: schema83.properties.askedBad.type }, message: "must be integer,null" }];
+                                                  validate206.errors = [{ instancePath: instancePath + "/askedBad", schemaPath: "#/properties/askedBad/type", keyword: "type", params: { type: schema84.properties.askedBad.type }, message: "must be integer,null" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs85) {
                                                   if (typeof data38 == "number" && isFinite(data38)) {
                                                     if (data38 < 0 || isNaN(data38)) {
-                                                      validate204.errors = [{ instancePath: instancePath + "/askedBad", schemaPath: "#/properties/askedBad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/askedBad", schemaPath: "#/properties/askedBad/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -14190,13 +14175,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                     if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                                       let missing7;
                                                       if (data39.auc === void 0 && (missing7 = "auc") || data39.sd === void 0 && (missing7 = "sd")) {
-                                                        validate204.errors = [{ instancePath: instancePath + "/auc", schemaPath: "#/properties/auc/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                        validate206.errors = [{ instancePath: instancePath + "/auc", schemaPath: "#/properties/auc/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                                         return false;
                                                       } else {
                                                         const _errs89 = errors;
                                                         for (const key7 in data39) {
                                                           if (!(key7 === "auc" || key7 === "sd")) {
-                                                            validate204.errors = [{ instancePath: instancePath + "/auc", schemaPath: "#/properties/auc/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/auc", schemaPath: "#/properties/auc/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -14208,16 +14193,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                             if (errors === _errs90) {
                                                               if (typeof data40 == "number" && isFinite(data40)) {
                                                                 if (data40 > 1 || isNaN(data40)) {
-                                                                  validate204.errors = [{ instancePath: instancePath + "/auc/auc", schemaPath: "#/properties/auc/properties/auc/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                  validate206.errors = [{ instancePath: instancePath + "/auc/auc", schemaPath: "#/properties/auc/properties/auc/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data40 < 0 || isNaN(data40)) {
-                                                                    validate204.errors = [{ instancePath: instancePath + "/auc/auc", schemaPath: "#/properties/auc/properties/auc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate206.errors = [{ instancePath: instancePath + "/auc/auc", schemaPath: "#/properties/auc/properties/auc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate204.errors = [{ instancePath: instancePath + "/auc/auc", schemaPath: "#/properties/auc/properties/auc/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                validate206.errors = [{ instancePath: instancePath + "/auc/auc", schemaPath: "#/properties/auc/properties/auc/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                 return false;
                                                               }
                                                             }
@@ -14232,11 +14217,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                               if (errors === _errs92) {
                                                                 if (typeof data41 == "number" && isFinite(data41)) {
                                                                   if (data41 < 0 || isNaN(data41)) {
-                                                                    validate204.errors = [{ instancePath: instancePath + "/auc/sd", schemaPath: "#/properties/auc/properties/sd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate206.errors = [{ instancePath: instancePath + "/auc/sd", schemaPath: "#/properties/auc/properties/sd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate204.errors = [{ instancePath: instancePath + "/auc/sd", schemaPath: "#/properties/auc/properties/sd/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                  validate206.errors = [{ instancePath: instancePath + "/auc/sd", schemaPath: "#/properties/auc/properties/sd/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -14248,7 +14233,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                         }
                                                       }
                                                     } else {
-                                                      validate204.errors = [{ instancePath: instancePath + "/auc", schemaPath: "#/properties/auc/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate206.errors = [{ instancePath: instancePath + "/auc", schemaPath: "#/properties/auc/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -14271,13 +14256,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                             if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
                                                               let missing8;
                                                               if (data43.line === void 0 && (missing8 = "line") || data43.good === void 0 && (missing8 = "good") || data43.score === void 0 && (missing8 = "score")) {
-                                                                validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2, schemaPath: "#/properties/wrong/items/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                                                validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2, schemaPath: "#/properties/wrong/items/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                                                 return false;
                                                               } else {
                                                                 const _errs98 = errors;
                                                                 for (const key8 in data43) {
                                                                   if (!(key8 === "line" || key8 === "good" || key8 === "score" || key8 === "output" || key8 === "question" || key8 === "note" || key8 === "reasoning")) {
-                                                                    validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2, schemaPath: "#/properties/wrong/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                                    validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2, schemaPath: "#/properties/wrong/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                                                     return false;
                                                                     break;
                                                                   }
@@ -14287,13 +14272,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                     let data44 = data43.line;
                                                                     const _errs99 = errors;
                                                                     if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-                                                                      validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/line", schemaPath: "#/properties/wrong/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                      validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/line", schemaPath: "#/properties/wrong/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                       return false;
                                                                     }
                                                                     if (errors === _errs99) {
                                                                       if (typeof data44 == "number" && isFinite(data44)) {
                                                                         if (data44 < 1 || isNaN(data44)) {
-                                                                          validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/line", schemaPath: "#/properties/wrong/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                          validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/line", schemaPath: "#/properties/wrong/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                                           return false;
                                                                         }
                                                                       }
@@ -14306,7 +14291,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                     if (data43.good !== void 0) {
                                                                       const _errs101 = errors;
                                                                       if (typeof data43.good !== "boolean") {
-                                                                        validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/good", schemaPath: "#/properties/wrong/items/properties/good/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                        validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/good", schemaPath: "#/properties/wrong/items/properties/good/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                         return false;
                                                                       }
                                                                       var valid12 = _errs101 === errors;
@@ -14320,16 +14305,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                         if (errors === _errs103) {
                                                                           if (typeof data46 == "number" && isFinite(data46)) {
                                                                             if (data46 > 1 || isNaN(data46)) {
-                                                                              validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/score", schemaPath: "#/properties/wrong/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                              validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/score", schemaPath: "#/properties/wrong/items/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                               return false;
                                                                             } else {
                                                                               if (data46 < 0 || isNaN(data46)) {
-                                                                                validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/score", schemaPath: "#/properties/wrong/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/score", schemaPath: "#/properties/wrong/items/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                 return false;
                                                                               }
                                                                             }
                                                                           } else {
-                                                                            validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/score", schemaPath: "#/properties/wrong/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                            validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/score", schemaPath: "#/properties/wrong/items/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -14341,7 +14326,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                         if (data43.output !== void 0) {
                                                                           const _errs105 = errors;
                                                                           if (typeof data43.output !== "string") {
-                                                                            validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/output", schemaPath: "#/properties/wrong/items/properties/output/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/output", schemaPath: "#/properties/wrong/items/properties/output/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                             return false;
                                                                           }
                                                                           var valid12 = _errs105 === errors;
@@ -14352,7 +14337,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                           if (data43.question !== void 0) {
                                                                             const _errs107 = errors;
                                                                             if (typeof data43.question !== "string") {
-                                                                              validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/question", schemaPath: "#/properties/wrong/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/question", schemaPath: "#/properties/wrong/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                               return false;
                                                                             }
                                                                             var valid12 = _errs107 === errors;
@@ -14363,7 +14348,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                             if (data43.note !== void 0) {
                                                                               const _errs109 = errors;
                                                                               if (typeof data43.note !== "string") {
-                                                                                validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/note", schemaPath: "#/properties/wrong/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/note", schemaPath: "#/properties/wrong/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                 return false;
                                                                               }
                                                                               var valid12 = _errs109 === errors;
@@ -14374,7 +14359,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                               if (data43.reasoning !== void 0) {
                                                                                 const _errs111 = errors;
                                                                                 if (typeof data43.reasoning !== "string") {
-                                                                                  validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/reasoning", schemaPath: "#/properties/wrong/items/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2 + "/reasoning", schemaPath: "#/properties/wrong/items/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                   return false;
                                                                                 }
                                                                                 var valid12 = _errs111 === errors;
@@ -14390,7 +14375,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                 }
                                                               }
                                                             } else {
-                                                              validate204.errors = [{ instancePath: instancePath + "/wrong/" + i2, schemaPath: "#/properties/wrong/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              validate206.errors = [{ instancePath: instancePath + "/wrong/" + i2, schemaPath: "#/properties/wrong/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                               return false;
                                                             }
                                                           }
@@ -14400,7 +14385,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                           }
                                                         }
                                                       } else {
-                                                        validate204.errors = [{ instancePath: instancePath + "/wrong", schemaPath: "#/properties/wrong/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate206.errors = [{ instancePath: instancePath + "/wrong", schemaPath: "#/properties/wrong/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
@@ -14413,13 +14398,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       let data51 = data.wrongLeftOut;
                                                       const _errs113 = errors;
                                                       if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
-                                                        validate204.errors = [{ instancePath: instancePath + "/wrongLeftOut", schemaPath: "#/properties/wrongLeftOut/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate206.errors = [{ instancePath: instancePath + "/wrongLeftOut", schemaPath: "#/properties/wrongLeftOut/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs113) {
                                                         if (typeof data51 == "number" && isFinite(data51)) {
                                                           if (data51 < 0 || isNaN(data51)) {
-                                                            validate204.errors = [{ instancePath: instancePath + "/wrongLeftOut", schemaPath: "#/properties/wrongLeftOut/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/wrongLeftOut", schemaPath: "#/properties/wrongLeftOut/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -14442,7 +14427,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                               if (errors === _errs117) {
                                                                 if (Array.isArray(data53)) {
                                                                   if (data53.length < 2) {
-                                                                    validate204.errors = [{ instancePath: instancePath + "/contradictory/" + i3, schemaPath: "#/properties/contradictory/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                                                                    validate206.errors = [{ instancePath: instancePath + "/contradictory/" + i3, schemaPath: "#/properties/contradictory/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                                                                     return false;
                                                                   } else {
                                                                     var valid14 = true;
@@ -14451,13 +14436,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                       let data54 = data53[i4];
                                                                       const _errs119 = errors;
                                                                       if (!(typeof data54 == "number" && !(data54 % 1) && !isNaN(data54) && isFinite(data54))) {
-                                                                        validate204.errors = [{ instancePath: instancePath + "/contradictory/" + i3 + "/" + i4, schemaPath: "#/properties/contradictory/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        validate206.errors = [{ instancePath: instancePath + "/contradictory/" + i3 + "/" + i4, schemaPath: "#/properties/contradictory/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                         return false;
                                                                       }
                                                                       if (errors === _errs119) {
                                                                         if (typeof data54 == "number" && isFinite(data54)) {
                                                                           if (data54 < 1 || isNaN(data54)) {
-                                                                            validate204.errors = [{ instancePath: instancePath + "/contradictory/" + i3 + "/" + i4, schemaPath: "#/properties/contradictory/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                            validate206.errors = [{ instancePath: instancePath + "/contradictory/" + i3 + "/" + i4, schemaPath: "#/properties/contradictory/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                                             return false;
                                                                           }
                                                                         }
@@ -14469,7 +14454,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate204.errors = [{ instancePath: instancePath + "/contradictory/" + i3, schemaPath: "#/properties/contradictory/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  validate206.errors = [{ instancePath: instancePath + "/contradictory/" + i3, schemaPath: "#/properties/contradictory/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -14479,7 +14464,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                               }
                                                             }
                                                           } else {
-                                                            validate204.errors = [{ instancePath: instancePath + "/contradictory", schemaPath: "#/properties/contradictory/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                            validate206.errors = [{ instancePath: instancePath + "/contradictory", schemaPath: "#/properties/contradictory/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                             return false;
                                                           }
                                                         }
@@ -14490,8 +14475,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       if (valid0) {
                                                         if (data.spent !== void 0) {
                                                           const _errs121 = errors;
-                                                          if (!validate201(data.spent, { instancePath: instancePath + "/spent", parentData: data, parentDataProperty: "spent", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+                                                          if (!validate203(data.spent, { instancePath: instancePath + "/spent", parentData: data, parentDataProperty: "spent", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid0 = _errs121 === errors;
@@ -14523,14 +14508,14 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate204.errors = vErrors;
+    validate206.errors = vErrors;
     return errors === 0;
   }
-  validate204.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate206.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -14874,73 +14859,69 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.takenOut !== void 0) {
-                                      let data21 = data.takenOut;
+                                    if (data.repeat !== void 0) {
+                                      let data21 = data.repeat;
                                       const _errs45 = errors;
                                       if (errors === _errs45) {
-                                        if (Array.isArray(data21)) {
-                                          if (data21.length < 1) {
-                                            validate84.errors = [{ instancePath: instancePath + "/takenOut", schemaPath: "#/properties/takenOut/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                          let missing3;
+                                          if (data21.min === void 0 && (missing3 = "min") || data21.max === void 0 && (missing3 = "max")) {
+                                            validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                             return false;
                                           } else {
-                                            var valid7 = true;
-                                            const len4 = data21.length;
-                                            for (let i4 = 0; i4 < len4; i4++) {
-                                              let data22 = data21[i4];
-                                              const _errs47 = errors;
-                                              if (errors === _errs47) {
-                                                if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                                  let missing3;
-                                                  if (data22.file === void 0 && (missing3 = "file") || data22.part === void 0 && (missing3 = "part")) {
-                                                    validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4, schemaPath: "#/properties/takenOut/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                                    return false;
-                                                  } else {
-                                                    const _errs49 = errors;
-                                                    for (const key3 in data22) {
-                                                      if (!(key3 === "file" || key3 === "part")) {
-                                                        validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4, schemaPath: "#/properties/takenOut/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                        return false;
-                                                        break;
-                                                      }
+                                            const _errs47 = errors;
+                                            for (const key3 in data21) {
+                                              if (!(key3 === "min" || key3 === "max")) {
+                                                validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs47 === errors) {
+                                              if (data21.min !== void 0) {
+                                                let data22 = data21.min;
+                                                const _errs48 = errors;
+                                                if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+                                                  validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  return false;
+                                                }
+                                                if (errors === _errs48) {
+                                                  if (typeof data22 == "number" && isFinite(data22)) {
+                                                    if (data22 < 0 || isNaN(data22)) {
+                                                      validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      return false;
                                                     }
-                                                    if (_errs49 === errors) {
-                                                      if (data22.file !== void 0) {
-                                                        const _errs50 = errors;
-                                                        if (typeof data22.file !== "string") {
-                                                          validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4 + "/file", schemaPath: "#/properties/takenOut/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                        var valid8 = _errs50 === errors;
-                                                      } else {
-                                                        var valid8 = true;
-                                                      }
-                                                      if (valid8) {
-                                                        if (data22.part !== void 0) {
-                                                          const _errs52 = errors;
-                                                          if (typeof data22.part !== "string") {
-                                                            validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4 + "/part", schemaPath: "#/properties/takenOut/items/properties/part/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          var valid8 = _errs52 === errors;
-                                                        } else {
-                                                          var valid8 = true;
-                                                        }
+                                                  }
+                                                }
+                                                var valid7 = _errs48 === errors;
+                                              } else {
+                                                var valid7 = true;
+                                              }
+                                              if (valid7) {
+                                                if (data21.max !== void 0) {
+                                                  let data23 = data21.max;
+                                                  const _errs50 = errors;
+                                                  if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+                                                    validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs50) {
+                                                    if (typeof data23 == "number" && isFinite(data23)) {
+                                                      if (data23 < 0 || isNaN(data23)) {
+                                                        validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        return false;
                                                       }
                                                     }
                                                   }
+                                                  var valid7 = _errs50 === errors;
                                                 } else {
-                                                  validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4, schemaPath: "#/properties/takenOut/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                  return false;
+                                                  var valid7 = true;
                                                 }
-                                              }
-                                              var valid7 = _errs47 === errors;
-                                              if (!valid7) {
-                                                break;
                                               }
                                             }
                                           }
                                         } else {
-                                          validate84.errors = [{ instancePath: instancePath + "/takenOut", schemaPath: "#/properties/takenOut/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                           return false;
                                         }
                                       }
@@ -14949,667 +14930,595 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.repeat !== void 0) {
-                                        let data25 = data.repeat;
-                                        const _errs54 = errors;
-                                        if (errors === _errs54) {
-                                          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                            let missing4;
-                                            if (data25.min === void 0 && (missing4 = "min") || data25.max === void 0 && (missing4 = "max")) {
-                                              validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      if (data.plannedRuns !== void 0) {
+                                        let data24 = data.plannedRuns;
+                                        const _errs52 = errors;
+                                        if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+                                          validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs52) {
+                                          if (typeof data24 == "number" && isFinite(data24)) {
+                                            if (data24 < 0 || isNaN(data24)) {
+                                              validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
-                                            } else {
-                                              const _errs56 = errors;
-                                              for (const key4 in data25) {
-                                                if (!(key4 === "min" || key4 === "max")) {
-                                                  validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                                  return false;
-                                                  break;
-                                                }
-                                              }
-                                              if (_errs56 === errors) {
-                                                if (data25.min !== void 0) {
-                                                  let data26 = data25.min;
-                                                  const _errs57 = errors;
-                                                  if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-                                                    validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs57) {
-                                                    if (typeof data26 == "number" && isFinite(data26)) {
-                                                      if (data26 < 0 || isNaN(data26)) {
-                                                        validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid9 = _errs57 === errors;
-                                                } else {
-                                                  var valid9 = true;
-                                                }
-                                                if (valid9) {
-                                                  if (data25.max !== void 0) {
-                                                    let data27 = data25.max;
-                                                    const _errs59 = errors;
-                                                    if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-                                                      validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs59) {
-                                                      if (typeof data27 == "number" && isFinite(data27)) {
-                                                        if (data27 < 0 || isNaN(data27)) {
-                                                          validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid9 = _errs59 === errors;
-                                                  } else {
-                                                    var valid9 = true;
-                                                  }
-                                                }
-                                              }
                                             }
-                                          } else {
-                                            validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                            return false;
                                           }
                                         }
-                                        var valid0 = _errs54 === errors;
+                                        var valid0 = _errs52 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.plannedRuns !== void 0) {
-                                          let data28 = data.plannedRuns;
-                                          const _errs61 = errors;
-                                          if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-                                            validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                            return false;
+                                        if (data.totals !== void 0) {
+                                          const _errs54 = errors;
+                                          if (!validate78(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                                            errors = vErrors.length;
                                           }
-                                          if (errors === _errs61) {
-                                            if (typeof data28 == "number" && isFinite(data28)) {
-                                              if (data28 < 0 || isNaN(data28)) {
-                                                validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid0 = _errs61 === errors;
+                                          var valid0 = _errs54 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.totals !== void 0) {
-                                            const _errs63 = errors;
-                                            if (!validate78(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                                          if (data.failureCodes !== void 0) {
+                                            const _errs55 = errors;
+                                            if (!validate80(data.failureCodes, { instancePath: instancePath + "/failureCodes", parentData: data, parentDataProperty: "failureCodes", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs63 === errors;
+                                            var valid0 = _errs55 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.failureCodes !== void 0) {
-                                              const _errs64 = errors;
-                                              if (!validate80(data.failureCodes, { instancePath: instancePath + "/failureCodes", parentData: data, parentDataProperty: "failureCodes", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                                            if (data.gates !== void 0) {
+                                              const _errs56 = errors;
+                                              if (!validate89(data.gates, { instancePath: instancePath + "/gates", parentData: data, parentDataProperty: "gates", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs64 === errors;
+                                              var valid0 = _errs56 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.gates !== void 0) {
-                                                const _errs65 = errors;
-                                                if (!validate89(data.gates, { instancePath: instancePath + "/gates", parentData: data, parentDataProperty: "gates", rootData, dynamicAnchors })) {
+                                              if (data.gatesWithoutErroredRuns !== void 0) {
+                                                const _errs57 = errors;
+                                                if (!validate89(data.gatesWithoutErroredRuns, { instancePath: instancePath + "/gatesWithoutErroredRuns", parentData: data, parentDataProperty: "gatesWithoutErroredRuns", rootData, dynamicAnchors })) {
                                                   vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid0 = _errs65 === errors;
+                                                var valid0 = _errs57 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.gatesWithoutErroredRuns !== void 0) {
-                                                  const _errs66 = errors;
-                                                  if (!validate89(data.gatesWithoutErroredRuns, { instancePath: instancePath + "/gatesWithoutErroredRuns", parentData: data, parentDataProperty: "gatesWithoutErroredRuns", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-                                                    errors = vErrors.length;
+                                                if (data.rerun !== void 0) {
+                                                  let data29 = data.rerun;
+                                                  const _errs58 = errors;
+                                                  if (errors === _errs58) {
+                                                    if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                      let missing4;
+                                                      if (data29.flip === void 0 && (missing4 = "flip")) {
+                                                        validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                        return false;
+                                                      } else {
+                                                        const _errs60 = errors;
+                                                        for (const key4 in data29) {
+                                                          if (!(key4 === "flip")) {
+                                                            validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs60 === errors) {
+                                                          if (data29.flip !== void 0) {
+                                                            let data30 = data29.flip;
+                                                            const _errs61 = errors;
+                                                            if (errors === _errs61) {
+                                                              if (typeof data30 == "number" && isFinite(data30)) {
+                                                                if (data30 > 1 || isNaN(data30)) {
+                                                                  validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data30 < 0 || isNaN(data30)) {
+                                                                    validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      return false;
+                                                    }
                                                   }
-                                                  var valid0 = _errs66 === errors;
+                                                  var valid0 = _errs58 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.rerun !== void 0) {
-                                                    let data33 = data.rerun;
-                                                    const _errs67 = errors;
-                                                    if (errors === _errs67) {
-                                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                                        let missing5;
-                                                        if (data33.flip === void 0 && (missing5 = "flip")) {
-                                                          validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                                          return false;
-                                                        } else {
-                                                          const _errs69 = errors;
-                                                          for (const key5 in data33) {
-                                                            if (!(key5 === "flip")) {
-                                                              validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
-                                                              return false;
-                                                              break;
-                                                            }
+                                                  if (data.results !== void 0) {
+                                                    let data31 = data.results;
+                                                    const _errs63 = errors;
+                                                    if (errors === _errs63) {
+                                                      if (Array.isArray(data31)) {
+                                                        var valid9 = true;
+                                                        const len4 = data31.length;
+                                                        for (let i4 = 0; i4 < len4; i4++) {
+                                                          const _errs65 = errors;
+                                                          if (!validate95(data31[i4], { instancePath: instancePath + "/results/" + i4, parentData: data31, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                                                            errors = vErrors.length;
                                                           }
-                                                          if (_errs69 === errors) {
-                                                            if (data33.flip !== void 0) {
-                                                              let data34 = data33.flip;
-                                                              const _errs70 = errors;
-                                                              if (errors === _errs70) {
-                                                                if (typeof data34 == "number" && isFinite(data34)) {
-                                                                  if (data34 > 1 || isNaN(data34)) {
-                                                                    validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                                                                    return false;
-                                                                  } else {
-                                                                    if (data34 < 0 || isNaN(data34)) {
-                                                                      validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
+                                                          var valid9 = _errs65 === errors;
+                                                          if (!valid9) {
+                                                            break;
                                                           }
                                                         }
                                                       } else {
-                                                        validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate84.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs67 === errors;
+                                                    var valid0 = _errs63 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.results !== void 0) {
-                                                      let data35 = data.results;
-                                                      const _errs72 = errors;
-                                                      if (errors === _errs72) {
-                                                        if (Array.isArray(data35)) {
-                                                          var valid11 = true;
-                                                          const len5 = data35.length;
-                                                          for (let i5 = 0; i5 < len5; i5++) {
-                                                            const _errs74 = errors;
-                                                            if (!validate95(data35[i5], { instancePath: instancePath + "/results/" + i5, parentData: data35, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid11 = _errs74 === errors;
-                                                            if (!valid11) {
-                                                              break;
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate84.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                          return false;
-                                                        }
+                                                    if (data.comparison !== void 0) {
+                                                      const _errs66 = errors;
+                                                      if (!validate146(data.comparison, { instancePath: instancePath + "/comparison", parentData: data, parentDataProperty: "comparison", rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                                                        errors = vErrors.length;
                                                       }
-                                                      var valid0 = _errs72 === errors;
+                                                      var valid0 = _errs66 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.comparison !== void 0) {
-                                                        const _errs75 = errors;
-                                                        if (!validate144(data.comparison, { instancePath: instancePath + "/comparison", parentData: data, parentDataProperty: "comparison", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+                                                      if (data.sample !== void 0) {
+                                                        const _errs67 = errors;
+                                                        if (!validate190(data.sample, { instancePath: instancePath + "/sample", parentData: data, parentDataProperty: "sample", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid0 = _errs75 === errors;
+                                                        var valid0 = _errs67 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.sample !== void 0) {
-                                                          const _errs76 = errors;
-                                                          if (!validate188(data.sample, { instancePath: instancePath + "/sample", parentData: data, parentDataProperty: "sample", rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-                                                            errors = vErrors.length;
+                                                        if (data.harnesses !== void 0) {
+                                                          let data35 = data.harnesses;
+                                                          const _errs68 = errors;
+                                                          if (errors === _errs68) {
+                                                            if (Array.isArray(data35)) {
+                                                              if (data35.length > 50) {
+                                                                validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                                                return false;
+                                                              } else {
+                                                                if (data35.length < 1) {
+                                                                  validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid10 = true;
+                                                                  const len5 = data35.length;
+                                                                  for (let i5 = 0; i5 < len5; i5++) {
+                                                                    const _errs70 = errors;
+                                                                    if (!validate192(data35[i5], { instancePath: instancePath + "/harnesses/" + i5, parentData: data35, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid10 = _errs70 === errors;
+                                                                    if (!valid10) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              return false;
+                                                            }
                                                           }
-                                                          var valid0 = _errs76 === errors;
+                                                          var valid0 = _errs68 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.harnesses !== void 0) {
-                                                            let data39 = data.harnesses;
-                                                            const _errs77 = errors;
-                                                            if (errors === _errs77) {
-                                                              if (Array.isArray(data39)) {
-                                                                if (data39.length > 50) {
-                                                                  validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
-                                                                  return false;
-                                                                } else {
-                                                                  if (data39.length < 1) {
-                                                                    validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                                                    return false;
-                                                                  } else {
-                                                                    var valid12 = true;
-                                                                    const len6 = data39.length;
-                                                                    for (let i6 = 0; i6 < len6; i6++) {
-                                                                      const _errs79 = errors;
-                                                                      if (!validate190(data39[i6], { instancePath: instancePath + "/harnesses/" + i6, parentData: data39, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                                        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-                                                                        errors = vErrors.length;
-                                                                      }
-                                                                      var valid12 = _errs79 === errors;
-                                                                      if (!valid12) {
-                                                                        break;
-                                                                      }
-                                                                    }
+                                                          if (data.skippedTests !== void 0) {
+                                                            let data37 = data.skippedTests;
+                                                            const _errs71 = errors;
+                                                            if (errors === _errs71) {
+                                                              if (Array.isArray(data37)) {
+                                                                var valid11 = true;
+                                                                const len6 = data37.length;
+                                                                for (let i6 = 0; i6 < len6; i6++) {
+                                                                  const _errs73 = errors;
+                                                                  if (!validate196(data37[i6], { instancePath: instancePath + "/skippedTests/" + i6, parentData: data37, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid11 = _errs73 === errors;
+                                                                  if (!valid11) {
+                                                                    break;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                validate84.errors = [{ instancePath: instancePath + "/skippedTests", schemaPath: "#/properties/skippedTests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs77 === errors;
+                                                            var valid0 = _errs71 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.skippedTests !== void 0) {
-                                                              let data41 = data.skippedTests;
-                                                              const _errs80 = errors;
-                                                              if (errors === _errs80) {
-                                                                if (Array.isArray(data41)) {
-                                                                  var valid13 = true;
-                                                                  const len7 = data41.length;
-                                                                  for (let i7 = 0; i7 < len7; i7++) {
-                                                                    const _errs82 = errors;
-                                                                    if (!validate194(data41[i7], { instancePath: instancePath + "/skippedTests/" + i7, parentData: data41, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid13 = _errs82 === errors;
-                                                                    if (!valid13) {
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate84.errors = [{ instancePath: instancePath + "/skippedTests", schemaPath: "#/properties/skippedTests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                  return false;
-                                                                }
+                                                            if (data.compliance !== void 0) {
+                                                              const _errs74 = errors;
+                                                              if (!validate200(data.compliance, { instancePath: instancePath + "/compliance", parentData: data, parentDataProperty: "compliance", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+                                                                errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs80 === errors;
+                                                              var valid0 = _errs74 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.compliance !== void 0) {
-                                                                const _errs83 = errors;
-                                                                if (!validate198(data.compliance, { instancePath: instancePath + "/compliance", parentData: data, parentDataProperty: "compliance", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                                              if (data.judgedAgain !== void 0) {
+                                                                const _errs75 = errors;
+                                                                if (!validate202(data.judgedAgain, { instancePath: instancePath + "/judgedAgain", parentData: data, parentDataProperty: "judgedAgain", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs83 === errors;
+                                                                var valid0 = _errs75 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.judgedAgain !== void 0) {
-                                                                  const _errs84 = errors;
-                                                                  if (!validate200(data.judgedAgain, { instancePath: instancePath + "/judgedAgain", parentData: data, parentDataProperty: "judgedAgain", rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                                                    errors = vErrors.length;
+                                                                if (data.judges !== void 0) {
+                                                                  let data41 = data.judges;
+                                                                  const _errs76 = errors;
+                                                                  if (errors === _errs76) {
+                                                                    if (Array.isArray(data41)) {
+                                                                      if (data41.length < 1) {
+                                                                        validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid12 = true;
+                                                                        const len7 = data41.length;
+                                                                        for (let i7 = 0; i7 < len7; i7++) {
+                                                                          const _errs78 = errors;
+                                                                          if (!validate206(data41[i7], { instancePath: instancePath + "/judges/" + i7, parentData: data41, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                                            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid12 = _errs78 === errors;
+                                                                          if (!valid12) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                      return false;
+                                                                    }
                                                                   }
-                                                                  var valid0 = _errs84 === errors;
+                                                                  var valid0 = _errs76 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.judges !== void 0) {
-                                                                    let data45 = data.judges;
-                                                                    const _errs85 = errors;
-                                                                    if (errors === _errs85) {
-                                                                      if (Array.isArray(data45)) {
-                                                                        if (data45.length < 1) {
-                                                                          validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                  if (data.demands !== void 0) {
+                                                                    let data43 = data.demands;
+                                                                    const _errs79 = errors;
+                                                                    if (errors === _errs79) {
+                                                                      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                                                                        let missing5;
+                                                                        if (data43.suite === void 0 && (missing5 = "suite") || data43.tests === void 0 && (missing5 = "tests") || data43.recordings === void 0 && (missing5 = "recordings")) {
+                                                                          validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                                           return false;
                                                                         } else {
-                                                                          var valid14 = true;
-                                                                          const len8 = data45.length;
-                                                                          for (let i8 = 0; i8 < len8; i8++) {
-                                                                            const _errs87 = errors;
-                                                                            if (!validate204(data45[i8], { instancePath: instancePath + "/judges/" + i8, parentData: data45, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-                                                                              errors = vErrors.length;
-                                                                            }
-                                                                            var valid14 = _errs87 === errors;
-                                                                            if (!valid14) {
+                                                                          const _errs81 = errors;
+                                                                          for (const key5 in data43) {
+                                                                            if (!(key5 === "suite" || key5 === "tests" || key5 === "recordings")) {
+                                                                              validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                                              return false;
                                                                               break;
                                                                             }
                                                                           }
-                                                                        }
-                                                                      } else {
-                                                                        validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid0 = _errs85 === errors;
-                                                                  } else {
-                                                                    var valid0 = true;
-                                                                  }
-                                                                  if (valid0) {
-                                                                    if (data.demands !== void 0) {
-                                                                      let data47 = data.demands;
-                                                                      const _errs88 = errors;
-                                                                      if (errors === _errs88) {
-                                                                        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                                                                          let missing6;
-                                                                          if (data47.suite === void 0 && (missing6 = "suite") || data47.tests === void 0 && (missing6 = "tests") || data47.recordings === void 0 && (missing6 = "recordings")) {
-                                                                            validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                                                                            return false;
-                                                                          } else {
-                                                                            const _errs90 = errors;
-                                                                            for (const key6 in data47) {
-                                                                              if (!(key6 === "suite" || key6 === "tests" || key6 === "recordings")) {
-                                                                                validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
-                                                                                return false;
-                                                                                break;
+                                                                          if (_errs81 === errors) {
+                                                                            if (data43.suite !== void 0) {
+                                                                              const _errs82 = errors;
+                                                                              if (!validate75(data43.suite, { instancePath: instancePath + "/demands/suite", parentData: data43, parentDataProperty: "suite", rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                                                                                errors = vErrors.length;
                                                                               }
+                                                                              var valid13 = _errs82 === errors;
+                                                                            } else {
+                                                                              var valid13 = true;
                                                                             }
-                                                                            if (_errs90 === errors) {
-                                                                              if (data47.suite !== void 0) {
-                                                                                const _errs91 = errors;
-                                                                                if (!validate75(data47.suite, { instancePath: instancePath + "/demands/suite", parentData: data47, parentDataProperty: "suite", rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                                                                                  errors = vErrors.length;
-                                                                                }
-                                                                                var valid15 = _errs91 === errors;
-                                                                              } else {
-                                                                                var valid15 = true;
-                                                                              }
-                                                                              if (valid15) {
-                                                                                if (data47.tests !== void 0) {
-                                                                                  let data49 = data47.tests;
-                                                                                  const _errs92 = errors;
-                                                                                  if (errors === _errs92) {
-                                                                                    if (Array.isArray(data49)) {
-                                                                                      var valid16 = true;
-                                                                                      const len9 = data49.length;
-                                                                                      for (let i9 = 0; i9 < len9; i9++) {
-                                                                                        let data50 = data49[i9];
-                                                                                        const _errs94 = errors;
-                                                                                        if (errors === _errs94) {
-                                                                                          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-                                                                                            let missing7;
-                                                                                            if (data50.names === void 0 && (missing7 = "names") || data50.demands === void 0 && (missing7 = "demands") || data50.ids === void 0 && (missing7 = "ids")) {
-                                                                                              validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9, schemaPath: "#/properties/demands/properties/tests/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                                                                                              return false;
-                                                                                            } else {
-                                                                                              const _errs96 = errors;
-                                                                                              for (const key7 in data50) {
-                                                                                                if (!(key7 === "names" || key7 === "demands" || key7 === "ids")) {
-                                                                                                  validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9, schemaPath: "#/properties/demands/properties/tests/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
-                                                                                                  return false;
-                                                                                                  break;
-                                                                                                }
+                                                                            if (valid13) {
+                                                                              if (data43.tests !== void 0) {
+                                                                                let data45 = data43.tests;
+                                                                                const _errs83 = errors;
+                                                                                if (errors === _errs83) {
+                                                                                  if (Array.isArray(data45)) {
+                                                                                    var valid14 = true;
+                                                                                    const len8 = data45.length;
+                                                                                    for (let i8 = 0; i8 < len8; i8++) {
+                                                                                      let data46 = data45[i8];
+                                                                                      const _errs85 = errors;
+                                                                                      if (errors === _errs85) {
+                                                                                        if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                                                                          let missing6;
+                                                                                          if (data46.names === void 0 && (missing6 = "names") || data46.demands === void 0 && (missing6 = "demands") || data46.ids === void 0 && (missing6 = "ids")) {
+                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8, schemaPath: "#/properties/demands/properties/tests/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                                                                            return false;
+                                                                                          } else {
+                                                                                            const _errs87 = errors;
+                                                                                            for (const key6 in data46) {
+                                                                                              if (!(key6 === "names" || key6 === "demands" || key6 === "ids")) {
+                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8, schemaPath: "#/properties/demands/properties/tests/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                                                                return false;
+                                                                                                break;
                                                                                               }
-                                                                                              if (_errs96 === errors) {
-                                                                                                if (data50.names !== void 0) {
-                                                                                                  let data51 = data50.names;
-                                                                                                  const _errs97 = errors;
-                                                                                                  if (errors === _errs97) {
-                                                                                                    if (Array.isArray(data51)) {
-                                                                                                      var valid18 = true;
-                                                                                                      const len10 = data51.length;
-                                                                                                      for (let i10 = 0; i10 < len10; i10++) {
-                                                                                                        const _errs99 = errors;
-                                                                                                        if (typeof data51[i10] !== "string") {
-                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/names/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                                          return false;
-                                                                                                        }
-                                                                                                        var valid18 = _errs99 === errors;
-                                                                                                        if (!valid18) {
-                                                                                                          break;
-                                                                                                        }
+                                                                                            }
+                                                                                            if (_errs87 === errors) {
+                                                                                              if (data46.names !== void 0) {
+                                                                                                let data47 = data46.names;
+                                                                                                const _errs88 = errors;
+                                                                                                if (errors === _errs88) {
+                                                                                                  if (Array.isArray(data47)) {
+                                                                                                    var valid16 = true;
+                                                                                                    const len9 = data47.length;
+                                                                                                    for (let i9 = 0; i9 < len9; i9++) {
+                                                                                                      const _errs90 = errors;
+                                                                                                      if (typeof data47[i9] !== "string") {
+                                                                                                        validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/names/" + i9, schemaPath: "#/properties/demands/properties/tests/items/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                        return false;
                                                                                                       }
-                                                                                                    } else {
-                                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/names", schemaPath: "#/properties/demands/properties/tests/items/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                      return false;
+                                                                                                      var valid16 = _errs90 === errors;
+                                                                                                      if (!valid16) {
+                                                                                                        break;
+                                                                                                      }
                                                                                                     }
-                                                                                                  }
-                                                                                                  var valid17 = _errs97 === errors;
-                                                                                                } else {
-                                                                                                  var valid17 = true;
-                                                                                                }
-                                                                                                if (valid17) {
-                                                                                                  if (data50.demands !== void 0) {
-                                                                                                    const _errs101 = errors;
-                                                                                                    if (!validate75(data50.demands, { instancePath: instancePath + "/demands/tests/" + i9 + "/demands", parentData: data50, parentDataProperty: "demands", rootData, dynamicAnchors })) {
-                                                                                                      vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                                                                                                      errors = vErrors.length;
-                                                                                                    }
-                                                                                                    var valid17 = _errs101 === errors;
                                                                                                   } else {
-                                                                                                    var valid17 = true;
+                                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/names", schemaPath: "#/properties/demands/properties/tests/items/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                    return false;
                                                                                                   }
-                                                                                                  if (valid17) {
-                                                                                                    if (data50.ids !== void 0) {
-                                                                                                      let data54 = data50.ids;
-                                                                                                      const _errs102 = errors;
-                                                                                                      if (errors === _errs102) {
-                                                                                                        if (Array.isArray(data54)) {
-                                                                                                          var valid19 = true;
-                                                                                                          const len11 = data54.length;
-                                                                                                          for (let i11 = 0; i11 < len11; i11++) {
-                                                                                                            let data55 = data54[i11];
-                                                                                                            const _errs104 = errors;
-                                                                                                            if (errors === _errs104) {
-                                                                                                              if (Array.isArray(data55)) {
-                                                                                                                if (data55.length > 2) {
-                                                                                                                  validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                                                                }
+                                                                                                var valid15 = _errs88 === errors;
+                                                                                              } else {
+                                                                                                var valid15 = true;
+                                                                                              }
+                                                                                              if (valid15) {
+                                                                                                if (data46.demands !== void 0) {
+                                                                                                  const _errs92 = errors;
+                                                                                                  if (!validate75(data46.demands, { instancePath: instancePath + "/demands/tests/" + i8 + "/demands", parentData: data46, parentDataProperty: "demands", rootData, dynamicAnchors })) {
+                                                                                                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                                                                                                    errors = vErrors.length;
+                                                                                                  }
+                                                                                                  var valid15 = _errs92 === errors;
+                                                                                                } else {
+                                                                                                  var valid15 = true;
+                                                                                                }
+                                                                                                if (valid15) {
+                                                                                                  if (data46.ids !== void 0) {
+                                                                                                    let data50 = data46.ids;
+                                                                                                    const _errs93 = errors;
+                                                                                                    if (errors === _errs93) {
+                                                                                                      if (Array.isArray(data50)) {
+                                                                                                        var valid17 = true;
+                                                                                                        const len10 = data50.length;
+                                                                                                        for (let i10 = 0; i10 < len10; i10++) {
+                                                                                                          let data51 = data50[i10];
+                                                                                                          const _errs95 = errors;
+                                                                                                          if (errors === _errs95) {
+                                                                                                            if (Array.isArray(data51)) {
+                                                                                                              if (data51.length > 2) {
+                                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                                                                                return false;
+                                                                                                              } else {
+                                                                                                                if (data51.length < 2) {
+                                                                                                                  validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                                                                                                                   return false;
                                                                                                                 } else {
-                                                                                                                  if (data55.length < 2) {
-                                                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-                                                                                                                    return false;
-                                                                                                                  } else {
-                                                                                                                    const len12 = data55.length;
-                                                                                                                    if (len12 > 0) {
-                                                                                                                      let data56 = data55[0];
-                                                                                                                      const _errs106 = errors;
-                                                                                                                      if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-                                                                                                                        validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                                                                                        return false;
-                                                                                                                      }
-                                                                                                                      if (errors === _errs106) {
-                                                                                                                        if (typeof data56 == "number" && isFinite(data56)) {
-                                                                                                                          if (data56 < 0 || isNaN(data56)) {
-                                                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                                                                            return false;
-                                                                                                                          }
-                                                                                                                        }
-                                                                                                                      }
-                                                                                                                      var valid20 = _errs106 === errors;
+                                                                                                                  const len11 = data51.length;
+                                                                                                                  if (len11 > 0) {
+                                                                                                                    let data52 = data51[0];
+                                                                                                                    const _errs97 = errors;
+                                                                                                                    if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
+                                                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                                                                      return false;
                                                                                                                     }
-                                                                                                                    if (valid20) {
-                                                                                                                      if (len12 > 1) {
-                                                                                                                        let data57 = data55[1];
-                                                                                                                        const _errs108 = errors;
-                                                                                                                        if (errors === _errs108) {
-                                                                                                                          if (Array.isArray(data57)) {
-                                                                                                                            var valid21 = true;
-                                                                                                                            const len13 = data57.length;
-                                                                                                                            for (let i12 = 0; i12 < len13; i12++) {
-                                                                                                                              const _errs110 = errors;
-                                                                                                                              if (typeof data57[i12] !== "string") {
-                                                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/1/" + i12, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                                                                return false;
-                                                                                                                              }
-                                                                                                                              var valid21 = _errs110 === errors;
-                                                                                                                              if (!valid21) {
-                                                                                                                                break;
-                                                                                                                              }
-                                                                                                                            }
-                                                                                                                          } else {
-                                                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/1", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                                            return false;
-                                                                                                                          }
+                                                                                                                    if (errors === _errs97) {
+                                                                                                                      if (typeof data52 == "number" && isFinite(data52)) {
+                                                                                                                        if (data52 < 0 || isNaN(data52)) {
+                                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                                          return false;
                                                                                                                         }
-                                                                                                                        var valid20 = _errs108 === errors;
                                                                                                                       }
+                                                                                                                    }
+                                                                                                                    var valid18 = _errs97 === errors;
+                                                                                                                  }
+                                                                                                                  if (valid18) {
+                                                                                                                    if (len11 > 1) {
+                                                                                                                      let data53 = data51[1];
+                                                                                                                      const _errs99 = errors;
+                                                                                                                      if (errors === _errs99) {
+                                                                                                                        if (Array.isArray(data53)) {
+                                                                                                                          var valid19 = true;
+                                                                                                                          const len12 = data53.length;
+                                                                                                                          for (let i11 = 0; i11 < len12; i11++) {
+                                                                                                                            const _errs101 = errors;
+                                                                                                                            if (typeof data53[i11] !== "string") {
+                                                                                                                              validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/1/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                                              return false;
+                                                                                                                            }
+                                                                                                                            var valid19 = _errs101 === errors;
+                                                                                                                            if (!valid19) {
+                                                                                                                              break;
+                                                                                                                            }
+                                                                                                                          }
+                                                                                                                        } else {
+                                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/1", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                                          return false;
+                                                                                                                        }
+                                                                                                                      }
+                                                                                                                      var valid18 = _errs99 === errors;
                                                                                                                     }
                                                                                                                   }
                                                                                                                 }
-                                                                                                              } else {
-                                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                                return false;
                                                                                                               }
-                                                                                                            }
-                                                                                                            var valid19 = _errs104 === errors;
-                                                                                                            if (!valid19) {
-                                                                                                              break;
+                                                                                                            } else {
+                                                                                                              validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                              return false;
                                                                                                             }
                                                                                                           }
-                                                                                                        } else {
-                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                          return false;
+                                                                                                          var valid17 = _errs95 === errors;
+                                                                                                          if (!valid17) {
+                                                                                                            break;
+                                                                                                          }
                                                                                                         }
+                                                                                                      } else {
+                                                                                                        validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                        return false;
                                                                                                       }
-                                                                                                      var valid17 = _errs102 === errors;
-                                                                                                    } else {
-                                                                                                      var valid17 = true;
                                                                                                     }
+                                                                                                    var valid15 = _errs93 === errors;
+                                                                                                  } else {
+                                                                                                    var valid15 = true;
                                                                                                   }
                                                                                                 }
                                                                                               }
                                                                                             }
-                                                                                          } else {
-                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9, schemaPath: "#/properties/demands/properties/tests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                                            return false;
                                                                                           }
-                                                                                        }
-                                                                                        var valid16 = _errs94 === errors;
-                                                                                        if (!valid16) {
-                                                                                          break;
+                                                                                        } else {
+                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8, schemaPath: "#/properties/demands/properties/tests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                          return false;
                                                                                         }
                                                                                       }
-                                                                                    } else {
-                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/tests", schemaPath: "#/properties/demands/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                      return false;
+                                                                                      var valid14 = _errs85 === errors;
+                                                                                      if (!valid14) {
+                                                                                        break;
+                                                                                      }
                                                                                     }
-                                                                                  }
-                                                                                  var valid15 = _errs92 === errors;
-                                                                                } else {
-                                                                                  var valid15 = true;
-                                                                                }
-                                                                                if (valid15) {
-                                                                                  if (data47.recordings !== void 0) {
-                                                                                    const _errs112 = errors;
-                                                                                    if (typeof data47.recordings !== "string") {
-                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/recordings", schemaPath: "#/properties/demands/properties/recordings/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid15 = _errs112 === errors;
                                                                                   } else {
-                                                                                    var valid15 = true;
+                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/tests", schemaPath: "#/properties/demands/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                    return false;
                                                                                   }
+                                                                                }
+                                                                                var valid13 = _errs83 === errors;
+                                                                              } else {
+                                                                                var valid13 = true;
+                                                                              }
+                                                                              if (valid13) {
+                                                                                if (data43.recordings !== void 0) {
+                                                                                  const _errs103 = errors;
+                                                                                  if (typeof data43.recordings !== "string") {
+                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/recordings", schemaPath: "#/properties/demands/properties/recordings/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid13 = _errs103 === errors;
+                                                                                } else {
+                                                                                  var valid13 = true;
                                                                                 }
                                                                               }
                                                                             }
                                                                           }
+                                                                        }
+                                                                      } else {
+                                                                        validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid0 = _errs79 === errors;
+                                                                  } else {
+                                                                    var valid0 = true;
+                                                                  }
+                                                                  if (valid0) {
+                                                                    if (data.gateLocations !== void 0) {
+                                                                      let data56 = data.gateLocations;
+                                                                      const _errs105 = errors;
+                                                                      if (errors === _errs105) {
+                                                                        if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                                          for (const key7 in data56) {
+                                                                            const _errs107 = errors;
+                                                                            if (!validate61(key7, { instancePath: instancePath + "/gateLocations", parentData: data56, parentDataProperty: "gateLocations", rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                                                              errors = vErrors.length;
+                                                                            }
+                                                                            var valid20 = _errs107 === errors;
+                                                                            if (!valid20) {
+                                                                              const err0 = { instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid" };
+                                                                              if (vErrors === null) {
+                                                                                vErrors = [err0];
+                                                                              } else {
+                                                                                vErrors.push(err0);
+                                                                              }
+                                                                              errors++;
+                                                                              validate84.errors = vErrors;
+                                                                              return false;
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                          if (valid20) {
+                                                                            for (const key8 in data56) {
+                                                                              const _errs109 = errors;
+                                                                              if (!validate133(data56[key8], { instancePath: instancePath + "/gateLocations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data56, parentDataProperty: key8, rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                                                                                errors = vErrors.length;
+                                                                              }
+                                                                              var valid21 = _errs109 === errors;
+                                                                              if (!valid21) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          }
                                                                         } else {
-                                                                          validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          validate84.errors = [{ instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid0 = _errs88 === errors;
+                                                                      var valid0 = _errs105 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
                                                                     if (valid0) {
-                                                                      if (data.gateLocations !== void 0) {
-                                                                        let data60 = data.gateLocations;
-                                                                        const _errs114 = errors;
-                                                                        if (errors === _errs114) {
-                                                                          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                                            for (const key8 in data60) {
-                                                                              const _errs116 = errors;
-                                                                              if (!validate61(key8, { instancePath: instancePath + "/gateLocations", parentData: data60, parentDataProperty: "gateLocations", rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                                                                                errors = vErrors.length;
-                                                                              }
-                                                                              var valid22 = _errs116 === errors;
-                                                                              if (!valid22) {
-                                                                                const err0 = { instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid" };
-                                                                                if (vErrors === null) {
-                                                                                  vErrors = [err0];
-                                                                                } else {
-                                                                                  vErrors.push(err0);
-                                                                                }
-                                                                                errors++;
-                                                                                validate84.errors = vErrors;
+                                                                      if (data.notices !== void 0) {
+                                                                        let data58 = data.notices;
+                                                                        const _errs110 = errors;
+                                                                        if (errors === _errs110) {
+                                                                          if (Array.isArray(data58)) {
+                                                                            var valid22 = true;
+                                                                            const len13 = data58.length;
+                                                                            for (let i12 = 0; i12 < len13; i12++) {
+                                                                              const _errs112 = errors;
+                                                                              if (typeof data58[i12] !== "string") {
+                                                                                validate84.errors = [{ instancePath: instancePath + "/notices/" + i12, schemaPath: "#/properties/notices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                                 return false;
+                                                                              }
+                                                                              var valid22 = _errs112 === errors;
+                                                                              if (!valid22) {
                                                                                 break;
                                                                               }
                                                                             }
-                                                                            if (valid22) {
-                                                                              for (const key9 in data60) {
-                                                                                const _errs118 = errors;
-                                                                                if (!validate133(data60[key9], { instancePath: instancePath + "/gateLocations/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data60, parentDataProperty: key9, rootData, dynamicAnchors })) {
-                                                                                  vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-                                                                                  errors = vErrors.length;
-                                                                                }
-                                                                                var valid23 = _errs118 === errors;
-                                                                                if (!valid23) {
-                                                                                  break;
-                                                                                }
-                                                                              }
-                                                                            }
                                                                           } else {
-                                                                            validate84.errors = [{ instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                            validate84.errors = [{ instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid0 = _errs114 === errors;
+                                                                        var valid0 = _errs110 === errors;
                                                                       } else {
                                                                         var valid0 = true;
-                                                                      }
-                                                                      if (valid0) {
-                                                                        if (data.notices !== void 0) {
-                                                                          let data62 = data.notices;
-                                                                          const _errs119 = errors;
-                                                                          if (errors === _errs119) {
-                                                                            if (Array.isArray(data62)) {
-                                                                              var valid24 = true;
-                                                                              const len14 = data62.length;
-                                                                              for (let i13 = 0; i13 < len14; i13++) {
-                                                                                const _errs121 = errors;
-                                                                                if (typeof data62[i13] !== "string") {
-                                                                                  validate84.errors = [{ instancePath: instancePath + "/notices/" + i13, schemaPath: "#/properties/notices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid24 = _errs121 === errors;
-                                                                                if (!valid24) {
-                                                                                  break;
-                                                                                }
-                                                                              }
-                                                                            } else {
-                                                                              validate84.errors = [{ instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                          var valid0 = _errs119 === errors;
-                                                                        } else {
-                                                                          var valid0 = true;
-                                                                        }
                                                                       }
                                                                     }
                                                                   }
@@ -15651,12 +15560,12 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate84.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema84 = { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "base"], properties: { kind: { const: "compared" }, base: { $ref: "#/$defs/baseReference" }, goneSuites: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, config: { type: "array", items: { type: "string" } }, ofOtherJob: { const: true } } } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "unavailable" }, reason: { $ref: "#/$defs/noBaseReason" }, branch: { type: "string" } } }] };
-  const schema85 = { type: "object", additionalProperties: false, required: ["source", "branch", "finishedAt", "runs"], properties: { source: { enum: ["artifact", "path"] }, branch: { type: "string" }, sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 }, runUrl: { type: "string" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, isAncestor: { type: "boolean" }, runs: { type: "integer", minimum: 0, maximum: 10 } } };
-  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  const schema85 = { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "base"], properties: { kind: { const: "compared" }, base: { $ref: "#/$defs/baseReference" }, goneSuites: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, config: { type: "array", items: { type: "string" } }, ofOtherJob: { const: true } } } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "unavailable" }, reason: { $ref: "#/$defs/noBaseReason" }, branch: { type: "string" } } }] };
+  const schema86 = { type: "object", additionalProperties: false, required: ["source", "branch", "finishedAt", "runs"], properties: { source: { enum: ["artifact", "path"] }, branch: { type: "string" }, sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 }, runUrl: { type: "string" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, isAncestor: { type: "boolean" }, runs: { type: "integer", minimum: 0, maximum: 10 } } };
+  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate213.evaluated;
+    const evaluated0 = validate215.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15667,13 +15576,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.source === void 0 && (missing0 = "source") || data.branch === void 0 && (missing0 = "branch") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.runs === void 0 && (missing0 = "runs")) {
-          validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func1.call(schema85.properties, key0)) {
-              validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!func1.call(schema86.properties, key0)) {
+              validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -15683,7 +15592,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.source;
               const _errs2 = errors;
               if (!(data0 === "artifact" || data0 === "path")) {
-                validate213.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema85.properties.source.enum }, message: "must be equal to one of the allowed values" }];
+                validate215.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema86.properties.source.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -15694,7 +15603,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (data.branch !== void 0) {
                 const _errs3 = errors;
                 if (typeof data.branch !== "string") {
-                  validate213.errors = [{ instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate215.errors = [{ instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs3 === errors;
@@ -15705,7 +15614,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.sha !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.sha !== "string") {
-                    validate213.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate215.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -15717,13 +15626,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.runId;
                     const _errs7 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate213.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate215.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate213.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate215.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -15737,13 +15646,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data.runAttempt;
                       const _errs9 = errors;
                       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-                        validate213.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate215.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs9) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate213.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate215.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -15756,7 +15665,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       if (data.runUrl !== void 0) {
                         const _errs11 = errors;
                         if (typeof data.runUrl !== "string") {
-                          validate213.errors = [{ instancePath: instancePath + "/runUrl", schemaPath: "#/properties/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate215.errors = [{ instancePath: instancePath + "/runUrl", schemaPath: "#/properties/runUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid0 = _errs11 === errors;
@@ -15771,16 +15680,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             if (errors === _errs13) {
                               if (typeof data6 === "string") {
                                 if (!pattern5.test(data6)) {
-                                  validate213.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$"' }];
+                                  validate215.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$"' }];
                                   return false;
                                 } else {
                                   if (!formats0.validate(data6)) {
-                                    validate213.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                    validate215.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate213.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate215.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -15793,7 +15702,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           if (data.isAncestor !== void 0) {
                             const _errs15 = errors;
                             if (typeof data.isAncestor !== "boolean") {
-                              validate213.errors = [{ instancePath: instancePath + "/isAncestor", schemaPath: "#/properties/isAncestor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate215.errors = [{ instancePath: instancePath + "/isAncestor", schemaPath: "#/properties/isAncestor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs15 === errors;
@@ -15805,17 +15714,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               let data8 = data.runs;
                               const _errs17 = errors;
                               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                                validate213.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate215.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs17) {
                                 if (typeof data8 == "number" && isFinite(data8)) {
                                   if (data8 > 10 || isNaN(data8)) {
-                                    validate213.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
+                                    validate215.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" }];
                                     return false;
                                   } else {
                                     if (data8 < 0 || isNaN(data8)) {
-                                      validate213.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate215.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -15836,19 +15745,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate213.errors = vErrors;
+    validate215.errors = vErrors;
     return errors === 0;
   }
-  validate213.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema86 = { enum: ["disabled", "not-applicable", "no-token", "no-permission", "no-run", "no-artifact", "expired", "too-large", "broken", "wrong-version", "too-slow", "failed"] };
-  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate215.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema87 = { enum: ["disabled", "not-applicable", "no-token", "no-permission", "no-run", "no-artifact", "expired", "too-large", "broken", "wrong-version", "too-slow", "failed"] };
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate216.evaluated;
+    const evaluated0 = validate218.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15856,17 +15765,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       evaluated0.items = void 0;
     }
     if (!(data === "disabled" || data === "not-applicable" || data === "no-token" || data === "no-permission" || data === "no-run" || data === "no-artifact" || data === "expired" || data === "too-large" || data === "broken" || data === "wrong-version" || data === "too-slow" || data === "failed")) {
-      validate216.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" }];
+      validate218.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
       return false;
     }
-    validate216.errors = vErrors;
+    validate218.errors = vErrors;
     return errors === 0;
   }
-  validate216.evaluated = { dynamicProps: false, dynamicItems: false };
-  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate218.evaluated = { dynamicProps: false, dynamicItems: false };
+  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate212.evaluated;
+    const evaluated0 = validate214.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -15921,8 +15830,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (valid1) {
               if (data.base !== void 0) {
                 const _errs5 = errors;
-                if (!validate213(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+                if (!validate215(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs5 === errors;
@@ -16097,8 +16006,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           const len2 = data8.length;
                           for (let i2 = 0; i2 < len2; i2++) {
                             const _errs20 = errors;
-                            if (!validate158(data8[i2], { instancePath: instancePath + "/weakened/" + i2, parentData: data8, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                            if (!validate160(data8[i2], { instancePath: instancePath + "/weakened/" + i2, parentData: data8, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                               errors = vErrors.length;
                             }
                             var valid5 = _errs20 === errors;
@@ -16187,8 +16096,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (valid6) {
               if (data.reason !== void 0) {
                 const _errs25 = errors;
-                if (!validate216(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+                if (!validate218(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
                   errors = vErrors.length;
                 }
                 var valid6 = _errs25 === errors;
@@ -16246,7 +16155,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         vErrors.push(err20);
       }
       errors++;
-      validate212.errors = vErrors;
+      validate214.errors = vErrors;
       return false;
     } else {
       errors = _errs0;
@@ -16258,463 +16167,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         }
       }
     }
-    validate212.errors = vErrors;
+    validate214.errors = vErrors;
     evaluated0.props = props0;
     return errors === 0;
   }
-  validate212.evaluated = { dynamicProps: true, dynamicItems: false };
-  const schema87 = { type: "object", additionalProperties: false, required: ["reused", "notRun", "repeats", "askedTooMuch"], properties: { reused: { type: "object", additionalProperties: false, required: ["results", "runs", "calls", "costUsd", "durationMs"], properties: { results: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, calls: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, durationMs: { type: "number", maximum: 1e30, minimum: 0 } } }, notRun: { $ref: "#/$defs/savedAmount" }, repeats: { $ref: "#/$defs/savedAmount" }, askedTooMuch: { type: "object", additionalProperties: false, required: ["runs", "calls", "costUsd"], properties: { runs: { type: "integer", minimum: 0 }, calls: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } } } };
-  const schema88 = { type: "object", additionalProperties: false, required: ["runs", "calls", "costUsd", "durationMs"], properties: { runs: { type: "integer", minimum: 0 }, calls: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, durationMs: { type: "number", maximum: 1e30, minimum: 0 } } };
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate214.evaluated = { dynamicProps: true, dynamicItems: false };
+  const schema88 = { type: "object", additionalProperties: false, required: ["runs", "suites", "trend"], properties: { runs: { type: "array", items: { $ref: "#/$defs/rememberedRun" }, maxItems: 10 }, suites: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "results", "versions"], properties: { name: { type: "string" }, results: { type: "array", items: { type: "object", additionalProperties: false, required: ["test", "model", "request", "checks", "runs"], properties: { test: { type: "string" }, model: { type: "string" }, request: { type: ["string", "null"] }, checks: { type: "string" }, runs: { type: "array", items: { $ref: "#/$defs/rememberedOutcomes" }, maxItems: 40 } } } }, versions: { type: "array", items: { $ref: "#/$defs/rememberedVersions" } } } } }, trend: { type: "array", items: { $ref: "#/$defs/trendPoint" } } } };
+  const schema89 = { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 } } };
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate220.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.runs === void 0 && (missing0 = "runs") || data.calls === void 0 && (missing0 = "calls") || data.costUsd === void 0 && (missing0 = "costUsd") || data.durationMs === void 0 && (missing0 = "durationMs")) {
-          validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!(key0 === "runs" || key0 === "calls" || key0 === "costUsd" || key0 === "durationMs")) {
-              validate220.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.runs !== void 0) {
-              let data0 = data.runs;
-              const _errs2 = errors;
-              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate220.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs2) {
-                if (typeof data0 == "number" && isFinite(data0)) {
-                  if (data0 < 0 || isNaN(data0)) {
-                    validate220.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.calls !== void 0) {
-                let data1 = data.calls;
-                const _errs4 = errors;
-                if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate220.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs4) {
-                  if (typeof data1 == "number" && isFinite(data1)) {
-                    if (data1 > 1e30 || isNaN(data1)) {
-                      validate220.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                      return false;
-                    } else {
-                      if (data1 < 0 || isNaN(data1)) {
-                        validate220.errors = [{ instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.costUsd !== void 0) {
-                  let data2 = data.costUsd;
-                  const _errs6 = errors;
-                  if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-                    validate220.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema88.properties.costUsd.type }, message: "must be number,null" }];
-                    return false;
-                  }
-                  if (errors === _errs6) {
-                    if (typeof data2 == "number" && isFinite(data2)) {
-                      if (data2 > 1e30 || isNaN(data2)) {
-                        validate220.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                        return false;
-                      } else {
-                        if (data2 < 0 || isNaN(data2)) {
-                          validate220.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.durationMs !== void 0) {
-                    let data3 = data.durationMs;
-                    const _errs8 = errors;
-                    if (errors === _errs8) {
-                      if (typeof data3 == "number" && isFinite(data3)) {
-                        if (data3 > 1e30 || isNaN(data3)) {
-                          validate220.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                          return false;
-                        } else {
-                          if (data3 < 0 || isNaN(data3)) {
-                            validate220.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                            return false;
-                          }
-                        }
-                      } else {
-                        validate220.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate220.errors = vErrors;
-    return errors === 0;
-  }
-  validate220.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate219.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.reused === void 0 && (missing0 = "reused") || data.notRun === void 0 && (missing0 = "notRun") || data.repeats === void 0 && (missing0 = "repeats") || data.askedTooMuch === void 0 && (missing0 = "askedTooMuch")) {
-          validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!(key0 === "reused" || key0 === "notRun" || key0 === "repeats" || key0 === "askedTooMuch")) {
-              validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.reused !== void 0) {
-              let data0 = data.reused;
-              const _errs2 = errors;
-              if (errors === _errs2) {
-                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-                  let missing1;
-                  if (data0.results === void 0 && (missing1 = "results") || data0.runs === void 0 && (missing1 = "runs") || data0.calls === void 0 && (missing1 = "calls") || data0.costUsd === void 0 && (missing1 = "costUsd") || data0.durationMs === void 0 && (missing1 = "durationMs")) {
-                    validate219.errors = [{ instancePath: instancePath + "/reused", schemaPath: "#/properties/reused/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                    return false;
-                  } else {
-                    const _errs4 = errors;
-                    for (const key1 in data0) {
-                      if (!(key1 === "results" || key1 === "runs" || key1 === "calls" || key1 === "costUsd" || key1 === "durationMs")) {
-                        validate219.errors = [{ instancePath: instancePath + "/reused", schemaPath: "#/properties/reused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                        return false;
-                        break;
-                      }
-                    }
-                    if (_errs4 === errors) {
-                      if (data0.results !== void 0) {
-                        let data1 = data0.results;
-                        const _errs5 = errors;
-                        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                          validate219.errors = [{ instancePath: instancePath + "/reused/results", schemaPath: "#/properties/reused/properties/results/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                          return false;
-                        }
-                        if (errors === _errs5) {
-                          if (typeof data1 == "number" && isFinite(data1)) {
-                            if (data1 < 0 || isNaN(data1)) {
-                              validate219.errors = [{ instancePath: instancePath + "/reused/results", schemaPath: "#/properties/reused/properties/results/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid1 = _errs5 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                      if (valid1) {
-                        if (data0.runs !== void 0) {
-                          let data2 = data0.runs;
-                          const _errs7 = errors;
-                          if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                            validate219.errors = [{ instancePath: instancePath + "/reused/runs", schemaPath: "#/properties/reused/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                            return false;
-                          }
-                          if (errors === _errs7) {
-                            if (typeof data2 == "number" && isFinite(data2)) {
-                              if (data2 < 0 || isNaN(data2)) {
-                                validate219.errors = [{ instancePath: instancePath + "/reused/runs", schemaPath: "#/properties/reused/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                return false;
-                              }
-                            }
-                          }
-                          var valid1 = _errs7 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data0.calls !== void 0) {
-                            let data3 = data0.calls;
-                            const _errs9 = errors;
-                            if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                              validate219.errors = [{ instancePath: instancePath + "/reused/calls", schemaPath: "#/properties/reused/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                              return false;
-                            }
-                            if (errors === _errs9) {
-                              if (typeof data3 == "number" && isFinite(data3)) {
-                                if (data3 > 1e30 || isNaN(data3)) {
-                                  validate219.errors = [{ instancePath: instancePath + "/reused/calls", schemaPath: "#/properties/reused/properties/calls/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                                  return false;
-                                } else {
-                                  if (data3 < 0 || isNaN(data3)) {
-                                    validate219.errors = [{ instancePath: instancePath + "/reused/calls", schemaPath: "#/properties/reused/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                    return false;
-                                  }
-                                }
-                              }
-                            }
-                            var valid1 = _errs9 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                          if (valid1) {
-                            if (data0.costUsd !== void 0) {
-                              let data4 = data0.costUsd;
-                              const _errs11 = errors;
-                              if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-                                validate219.errors = [{ instancePath: instancePath + "/reused/costUsd", schemaPath: "#/properties/reused/properties/costUsd/type", keyword: "type", params: { type: schema87.properties.reused.properties.costUsd.type }, message: "must be number,null" }];
-                                return false;
-                              }
-                              if (errors === _errs11) {
-                                if (typeof data4 == "number" && isFinite(data4)) {
-                                  if (data4 > 1e30 || isNaN(data4)) {
-                                    validate219.errors = [{ instancePath: instancePath + "/reused/costUsd", schemaPath: "#/properties/reused/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                                    return false;
-                                  } else {
-                                    if (data4 < 0 || isNaN(data4)) {
-                                      validate219.errors = [{ instancePath: instancePath + "/reused/costUsd", schemaPath: "#/properties/reused/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                              var valid1 = _errs11 === errors;
-                            } else {
-                              var valid1 = true;
-                            }
-                            if (valid1) {
-                              if (data0.durationMs !== void 0) {
-                                let data5 = data0.durationMs;
-                                const _errs13 = errors;
-                                if (errors === _errs13) {
-                                  if (typeof data5 == "number" && isFinite(data5)) {
-                                    if (data5 > 1e30 || isNaN(data5)) {
-                                      validate219.errors = [{ instancePath: instancePath + "/reused/durationMs", schemaPath: "#/properties/reused/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                                      return false;
-                                    } else {
-                                      if (data5 < 0 || isNaN(data5)) {
-                                        validate219.errors = [{ instancePath: instancePath + "/reused/durationMs", schemaPath: "#/properties/reused/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                        return false;
-                                      }
-                                    }
-                                  } else {
-                                    validate219.errors = [{ instancePath: instancePath + "/reused/durationMs", schemaPath: "#/properties/reused/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                    return false;
-                                  }
-                                }
-                                var valid1 = _errs13 === errors;
-                              } else {
-                                var valid1 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                } else {
-                  validate219.errors = [{ instancePath: instancePath + "/reused", schemaPath: "#/properties/reused/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.notRun !== void 0) {
-                const _errs15 = errors;
-                if (!validate220(data.notRun, { instancePath: instancePath + "/notRun", parentData: data, parentDataProperty: "notRun", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs15 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.repeats !== void 0) {
-                  const _errs16 = errors;
-                  if (!validate220(data.repeats, { instancePath: instancePath + "/repeats", parentData: data, parentDataProperty: "repeats", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs16 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.askedTooMuch !== void 0) {
-                    let data8 = data.askedTooMuch;
-                    const _errs17 = errors;
-                    if (errors === _errs17) {
-                      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                        let missing2;
-                        if (data8.runs === void 0 && (missing2 = "runs") || data8.calls === void 0 && (missing2 = "calls") || data8.costUsd === void 0 && (missing2 = "costUsd")) {
-                          validate219.errors = [{ instancePath: instancePath + "/askedTooMuch", schemaPath: "#/properties/askedTooMuch/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                          return false;
-                        } else {
-                          const _errs19 = errors;
-                          for (const key2 in data8) {
-                            if (!(key2 === "runs" || key2 === "calls" || key2 === "costUsd")) {
-                              validate219.errors = [{ instancePath: instancePath + "/askedTooMuch", schemaPath: "#/properties/askedTooMuch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs19 === errors) {
-                            if (data8.runs !== void 0) {
-                              let data9 = data8.runs;
-                              const _errs20 = errors;
-                              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                                validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/runs", schemaPath: "#/properties/askedTooMuch/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                return false;
-                              }
-                              if (errors === _errs20) {
-                                if (typeof data9 == "number" && isFinite(data9)) {
-                                  if (data9 < 0 || isNaN(data9)) {
-                                    validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/runs", schemaPath: "#/properties/askedTooMuch/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid2 = _errs20 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data8.calls !== void 0) {
-                                let data10 = data8.calls;
-                                const _errs22 = errors;
-                                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-                                  validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/calls", schemaPath: "#/properties/askedTooMuch/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                  return false;
-                                }
-                                if (errors === _errs22) {
-                                  if (typeof data10 == "number" && isFinite(data10)) {
-                                    if (data10 > 1e30 || isNaN(data10)) {
-                                      validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/calls", schemaPath: "#/properties/askedTooMuch/properties/calls/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                                      return false;
-                                    } else {
-                                      if (data10 < 0 || isNaN(data10)) {
-                                        validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/calls", schemaPath: "#/properties/askedTooMuch/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid2 = _errs22 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data8.costUsd !== void 0) {
-                                  let data11 = data8.costUsd;
-                                  const _errs24 = errors;
-                                  if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-                                    validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/costUsd", schemaPath: "#/properties/askedTooMuch/properties/costUsd/type", keyword: "type", params: { type: schema87.properties.askedTooMuch.properties.costUsd.type }, message: "must be number,null" }];
-                                    return false;
-                                  }
-                                  if (errors === _errs24) {
-                                    if (typeof data11 == "number" && isFinite(data11)) {
-                                      if (data11 > 1e30 || isNaN(data11)) {
-                                        validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/costUsd", schemaPath: "#/properties/askedTooMuch/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
-                                        return false;
-                                      } else {
-                                        if (data11 < 0 || isNaN(data11)) {
-                                          validate219.errors = [{ instancePath: instancePath + "/askedTooMuch/costUsd", schemaPath: "#/properties/askedTooMuch/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                  }
-                                  var valid2 = _errs24 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate219.errors = [{ instancePath: instancePath + "/askedTooMuch", schemaPath: "#/properties/askedTooMuch/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs17 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate219.errors = vErrors;
-    return errors === 0;
-  }
-  validate219.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema89 = { type: "object", additionalProperties: false, required: ["runs", "suites", "trend"], properties: { runs: { type: "array", items: { $ref: "#/$defs/rememberedRun" }, maxItems: 10 }, suites: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "results", "versions"], properties: { name: { type: "string" }, results: { type: "array", items: { type: "object", additionalProperties: false, required: ["test", "model", "request", "checks", "runs"], properties: { test: { type: "string" }, model: { type: "string" }, request: { type: ["string", "null"] }, checks: { type: "string" }, runs: { type: "array", items: { $ref: "#/$defs/rememberedOutcomes" }, maxItems: 40 } } } }, versions: { type: "array", items: { $ref: "#/$defs/rememberedVersions" } } } } }, trend: { type: "array", items: { $ref: "#/$defs/trendPoint" } } } };
-  const schema90 = { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 } } };
-  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate225.evaluated;
+    const evaluated0 = validate222.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16725,13 +16188,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.sha === void 0 && (missing0 = "sha") || data.finishedAt === void 0 && (missing0 = "finishedAt")) {
-          validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "sha" || key0 === "finishedAt" || key0 === "runId" || key0 === "runAttempt")) {
-              validate225.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -16743,11 +16206,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 64) {
-                    validate225.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate222.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   }
                 } else {
-                  validate225.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate222.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16763,16 +16226,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (!pattern5.test(data1)) {
-                        validate225.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$"' }];
+                        validate222.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$"' }];
                         return false;
                       } else {
                         if (!formats0.validate(data1)) {
-                          validate225.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                          validate222.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate225.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate222.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -16786,13 +16249,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data.runId;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate225.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate222.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate225.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate222.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -16806,13 +16269,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data.runAttempt;
                     const _errs8 = errors;
                     if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                      validate225.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate222.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate225.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate222.errors = [{ instancePath: instancePath + "/runAttempt", schemaPath: "#/properties/runAttempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -16827,20 +16290,20 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate225.errors = vErrors;
+    validate222.errors = vErrors;
     return errors === 0;
   }
-  validate225.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema91 = { anyOf: [{ type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }], minItems: 5, maxItems: 5, items: false }, { type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { type: "string" } }], minItems: 2, maxItems: 2, items: false } }], minItems: 6, maxItems: 6, items: false }] };
+  validate222.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema90 = { anyOf: [{ type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }], minItems: 5, maxItems: 5, items: false }, { type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { type: "string" } }], minItems: 2, maxItems: 2, items: false } }], minItems: 6, maxItems: 6, items: false }] };
   const pattern19 = new RegExp("^[01]{0,100}$", "u");
-  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate227.evaluated;
+    const evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -16940,7 +16403,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data2 = data[2];
                   const _errs7 = errors;
                   if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-                    const err7 = { instancePath: instancePath + "/2", schemaPath: "#/anyOf/0/prefixItems/2/type", keyword: "type", params: { type: schema91.anyOf[0].prefixItems[2].type }, message: "must be number,null" };
+                    const err7 = { instancePath: instancePath + "/2", schemaPath: "#/anyOf/0/prefixItems/2/type", keyword: "type", params: { type: schema90.anyOf[0].prefixItems[2].type }, message: "must be number,null" };
                     if (vErrors === null) {
                       vErrors = [err7];
                     } else {
@@ -16968,7 +16431,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data3 = data[3];
                     const _errs9 = errors;
                     if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-                      const err9 = { instancePath: instancePath + "/3", schemaPath: "#/anyOf/0/prefixItems/3/type", keyword: "type", params: { type: schema91.anyOf[0].prefixItems[3].type }, message: "must be number,null" };
+                      const err9 = { instancePath: instancePath + "/3", schemaPath: "#/anyOf/0/prefixItems/3/type", keyword: "type", params: { type: schema90.anyOf[0].prefixItems[3].type }, message: "must be number,null" };
                       if (vErrors === null) {
                         vErrors = [err9];
                       } else {
@@ -16996,7 +16459,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data[4];
                       const _errs11 = errors;
                       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-                        const err11 = { instancePath: instancePath + "/4", schemaPath: "#/anyOf/0/prefixItems/4/type", keyword: "type", params: { type: schema91.anyOf[0].prefixItems[4].type }, message: "must be number,null" };
+                        const err11 = { instancePath: instancePath + "/4", schemaPath: "#/anyOf/0/prefixItems/4/type", keyword: "type", params: { type: schema90.anyOf[0].prefixItems[4].type }, message: "must be number,null" };
                         if (vErrors === null) {
                           vErrors = [err11];
                         } else {
@@ -17143,7 +16606,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   let data7 = data[2];
                   const _errs19 = errors;
                   if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                    const err22 = { instancePath: instancePath + "/2", schemaPath: "#/anyOf/1/prefixItems/2/type", keyword: "type", params: { type: schema91.anyOf[1].prefixItems[2].type }, message: "must be number,null" };
+                    const err22 = { instancePath: instancePath + "/2", schemaPath: "#/anyOf/1/prefixItems/2/type", keyword: "type", params: { type: schema90.anyOf[1].prefixItems[2].type }, message: "must be number,null" };
                     if (vErrors === null) {
                       vErrors = [err22];
                     } else {
@@ -17171,7 +16634,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     let data8 = data[3];
                     const _errs21 = errors;
                     if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-                      const err24 = { instancePath: instancePath + "/3", schemaPath: "#/anyOf/1/prefixItems/3/type", keyword: "type", params: { type: schema91.anyOf[1].prefixItems[3].type }, message: "must be number,null" };
+                      const err24 = { instancePath: instancePath + "/3", schemaPath: "#/anyOf/1/prefixItems/3/type", keyword: "type", params: { type: schema90.anyOf[1].prefixItems[3].type }, message: "must be number,null" };
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
@@ -17199,7 +16662,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data9 = data[4];
                       const _errs23 = errors;
                       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-                        const err26 = { instancePath: instancePath + "/4", schemaPath: "#/anyOf/1/prefixItems/4/type", keyword: "type", params: { type: schema91.anyOf[1].prefixItems[4].type }, message: "must be number,null" };
+                        const err26 = { instancePath: instancePath + "/4", schemaPath: "#/anyOf/1/prefixItems/4/type", keyword: "type", params: { type: schema90.anyOf[1].prefixItems[4].type }, message: "must be number,null" };
                         if (vErrors === null) {
                           vErrors = [err26];
                         } else {
@@ -17389,7 +16852,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         vErrors.push(err38);
       }
       errors++;
-      validate227.errors = vErrors;
+      validate224.errors = vErrors;
       return false;
     } else {
       errors = _errs0;
@@ -17401,16 +16864,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
         }
       }
     }
-    validate227.errors = vErrors;
+    validate224.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate227.evaluated = { dynamicProps: false, dynamicItems: true };
-  const schema92 = { type: "array", minItems: 3, maxItems: 3, items: false, prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string" }, { type: "array", items: { type: "string" } }] };
-  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate224.evaluated = { dynamicProps: false, dynamicItems: true };
+  const schema91 = { type: "array", minItems: 3, maxItems: 3, items: false, prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string" }, { type: "array", items: { type: "string" } }] };
+  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate229.evaluated;
+    const evaluated0 = validate226.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17420,11 +16883,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (Array.isArray(data)) {
         if (data.length > 3) {
-          validate229.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+          validate226.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
           return false;
         } else {
           if (data.length < 3) {
-            validate229.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
+            validate226.errors = [{ instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" }];
             return false;
           } else {
             const len0 = data.length;
@@ -17432,17 +16895,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data[0];
               const _errs1 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate229.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate226.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs1) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 9 || isNaN(data0)) {
-                    validate229.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" }];
+                    validate226.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" }];
                     return false;
                   } else {
                     if (data0 < 0 || isNaN(data0)) {
-                      validate229.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate226.errors = [{ instancePath: instancePath + "/0", schemaPath: "#/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -17454,7 +16917,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (len0 > 1) {
                 const _errs3 = errors;
                 if (typeof data[1] !== "string") {
-                  validate229.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate226.errors = [{ instancePath: instancePath + "/1", schemaPath: "#/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs3 === errors;
@@ -17470,7 +16933,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       for (let i0 = 0; i0 < len1; i0++) {
                         const _errs7 = errors;
                         if (typeof data2[i0] !== "string") {
-                          validate229.errors = [{ instancePath: instancePath + "/2/" + i0, schemaPath: "#/prefixItems/2/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate226.errors = [{ instancePath: instancePath + "/2/" + i0, schemaPath: "#/prefixItems/2/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -17479,7 +16942,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         }
                       }
                     } else {
-                      validate229.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/prefixItems/2/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate226.errors = [{ instancePath: instancePath + "/2", schemaPath: "#/prefixItems/2/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -17488,7 +16951,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (valid0) {
                   const len2 = data.length;
                   if (!(len2 <= 3)) {
-                    validate229.errors = [{ instancePath, schemaPath: "#/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
+                    validate226.errors = [{ instancePath, schemaPath: "#/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" }];
                     return false;
                   }
                 }
@@ -17497,19 +16960,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+        validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
         return false;
       }
     }
-    validate229.errors = vErrors;
+    validate226.errors = vErrors;
     return errors === 0;
   }
-  validate229.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  const schema93 = { type: "object", additionalProperties: false, required: ["sha", "finishedAt", "suite", "passRate", "judgeAvg", "latencyAvgMs", "costUsd"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, suite: { type: "string" }, passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: ["number", "null"] }, latencyAvgMs: { type: ["number", "null"], maximum: 1e30 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate226.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const schema92 = { type: "object", additionalProperties: false, required: ["sha", "finishedAt", "suite", "passRate", "judgeAvg", "latencyAvgMs", "costUsd"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, suite: { type: "string" }, passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: ["number", "null"] }, latencyAvgMs: { type: ["number", "null"], maximum: 1e30 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } };
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate231.evaluated;
+    const evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17520,13 +16983,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.sha === void 0 && (missing0 = "sha") || data.finishedAt === void 0 && (missing0 = "finishedAt") || data.suite === void 0 && (missing0 = "suite") || data.passRate === void 0 && (missing0 = "passRate") || data.judgeAvg === void 0 && (missing0 = "judgeAvg") || data.latencyAvgMs === void 0 && (missing0 = "latencyAvgMs") || data.costUsd === void 0 && (missing0 = "costUsd")) {
-          validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "sha" || key0 === "finishedAt" || key0 === "suite" || key0 === "passRate" || key0 === "judgeAvg" || key0 === "latencyAvgMs" || key0 === "costUsd")) {
-              validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -17538,11 +17001,11 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 64) {
-                    validate231.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                    validate228.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
                   }
                 } else {
-                  validate231.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate228.errors = [{ instancePath: instancePath + "/sha", schemaPath: "#/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -17558,16 +17021,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (errors === _errs4) {
                     if (typeof data1 === "string") {
                       if (!pattern5.test(data1)) {
-                        validate231.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$"' }];
+                        validate228.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$"' }];
                         return false;
                       } else {
                         if (!formats0.validate(data1)) {
-                          validate231.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                          validate228.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                           return false;
                         }
                       }
                     } else {
-                      validate231.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate228.errors = [{ instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -17580,7 +17043,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.suite !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.suite !== "string") {
-                    validate231.errors = [{ instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate228.errors = [{ instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -17594,16 +17057,16 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 1 || isNaN(data3)) {
-                          validate231.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                          validate228.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                           return false;
                         } else {
                           if (data3 < 0 || isNaN(data3)) {
-                            validate231.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate228.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
                       } else {
-                        validate231.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate228.errors = [{ instancePath: instancePath + "/passRate", schemaPath: "#/properties/passRate/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -17616,7 +17079,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       let data4 = data.judgeAvg;
                       const _errs10 = errors;
                       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-                        validate231.errors = [{ instancePath: instancePath + "/judgeAvg", schemaPath: "#/properties/judgeAvg/type", keyword: "type", params: { type: schema93.properties.judgeAvg.type }, message: "must be number,null" }];
+                        validate228.errors = [{ instancePath: instancePath + "/judgeAvg", schemaPath: "#/properties/judgeAvg/type", keyword: "type", params: { type: schema92.properties.judgeAvg.type }, message: "must be number,null" }];
                         return false;
                       }
                       var valid0 = _errs10 === errors;
@@ -17628,13 +17091,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         let data5 = data.latencyAvgMs;
                         const _errs12 = errors;
                         if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-                          validate231.errors = [{ instancePath: instancePath + "/latencyAvgMs", schemaPath: "#/properties/latencyAvgMs/type", keyword: "type", params: { type: schema93.properties.latencyAvgMs.type }, message: "must be number,null" }];
+                          validate228.errors = [{ instancePath: instancePath + "/latencyAvgMs", schemaPath: "#/properties/latencyAvgMs/type", keyword: "type", params: { type: schema92.properties.latencyAvgMs.type }, message: "must be number,null" }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data5 == "number" && isFinite(data5)) {
                             if (data5 > 1e30 || isNaN(data5)) {
-                              validate231.errors = [{ instancePath: instancePath + "/latencyAvgMs", schemaPath: "#/properties/latencyAvgMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
+                              validate228.errors = [{ instancePath: instancePath + "/latencyAvgMs", schemaPath: "#/properties/latencyAvgMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
                               return false;
                             }
                           }
@@ -17648,17 +17111,17 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                           let data6 = data.costUsd;
                           const _errs14 = errors;
                           if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-                            validate231.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema93.properties.costUsd.type }, message: "must be number,null" }];
+                            validate228.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/type", keyword: "type", params: { type: schema92.properties.costUsd.type }, message: "must be number,null" }];
                             return false;
                           }
                           if (errors === _errs14) {
                             if (typeof data6 == "number" && isFinite(data6)) {
                               if (data6 > 1e30 || isNaN(data6)) {
-                                validate231.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
+                                validate228.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e30 }, message: "must be <= 1e+30" }];
                                 return false;
                               } else {
                                 if (data6 < 0 || isNaN(data6)) {
-                                  validate231.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate228.errors = [{ instancePath: instancePath + "/costUsd", schemaPath: "#/properties/costUsd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
@@ -17677,18 +17140,18 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate231.errors = vErrors;
+    validate228.errors = vErrors;
     return errors === 0;
   }
-  validate231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate228.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate224.evaluated;
+    const evaluated0 = validate221.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -17699,13 +17162,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.runs === void 0 && (missing0 = "runs") || data.suites === void 0 && (missing0 = "suites") || data.trend === void 0 && (missing0 = "trend")) {
-          validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "runs" || key0 === "suites" || key0 === "trend")) {
-              validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -17717,15 +17180,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               if (errors === _errs2) {
                 if (Array.isArray(data0)) {
                   if (data0.length > 10) {
-                    validate224.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                    validate221.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data0.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs4 = errors;
-                      if (!validate225(data0[i0], { instancePath: instancePath + "/runs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+                      if (!validate222(data0[i0], { instancePath: instancePath + "/runs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs4 === errors;
@@ -17735,7 +17198,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     }
                   }
                 } else {
-                  validate224.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate221.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -17758,13 +17221,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                           let missing1;
                           if (data3.name === void 0 && (missing1 = "name") || data3.results === void 0 && (missing1 = "results") || data3.versions === void 0 && (missing1 = "versions")) {
-                            validate224.errors = [{ instancePath: instancePath + "/suites/" + i1, schemaPath: "#/properties/suites/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            validate221.errors = [{ instancePath: instancePath + "/suites/" + i1, schemaPath: "#/properties/suites/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                             return false;
                           } else {
                             const _errs9 = errors;
                             for (const key1 in data3) {
                               if (!(key1 === "name" || key1 === "results" || key1 === "versions")) {
-                                validate224.errors = [{ instancePath: instancePath + "/suites/" + i1, schemaPath: "#/properties/suites/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                validate221.errors = [{ instancePath: instancePath + "/suites/" + i1, schemaPath: "#/properties/suites/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -17773,7 +17236,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               if (data3.name !== void 0) {
                                 const _errs10 = errors;
                                 if (typeof data3.name !== "string") {
-                                  validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/name", schemaPath: "#/properties/suites/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/name", schemaPath: "#/properties/suites/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid3 = _errs10 === errors;
@@ -17795,13 +17258,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                                             let missing2;
                                             if (data6.test === void 0 && (missing2 = "test") || data6.model === void 0 && (missing2 = "model") || data6.request === void 0 && (missing2 = "request") || data6.checks === void 0 && (missing2 = "checks") || data6.runs === void 0 && (missing2 = "runs")) {
-                                              validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2, schemaPath: "#/properties/suites/items/properties/results/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                              validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2, schemaPath: "#/properties/suites/items/properties/results/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                               return false;
                                             } else {
                                               const _errs16 = errors;
                                               for (const key2 in data6) {
                                                 if (!(key2 === "test" || key2 === "model" || key2 === "request" || key2 === "checks" || key2 === "runs")) {
-                                                  validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2, schemaPath: "#/properties/suites/items/properties/results/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                  validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2, schemaPath: "#/properties/suites/items/properties/results/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -17810,7 +17273,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                 if (data6.test !== void 0) {
                                                   const _errs17 = errors;
                                                   if (typeof data6.test !== "string") {
-                                                    validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/test", schemaPath: "#/properties/suites/items/properties/results/items/properties/test/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/test", schemaPath: "#/properties/suites/items/properties/results/items/properties/test/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
                                                   var valid5 = _errs17 === errors;
@@ -17821,7 +17284,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                   if (data6.model !== void 0) {
                                                     const _errs19 = errors;
                                                     if (typeof data6.model !== "string") {
-                                                      validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/model", schemaPath: "#/properties/suites/items/properties/results/items/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/model", schemaPath: "#/properties/suites/items/properties/results/items/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                     var valid5 = _errs19 === errors;
@@ -17833,7 +17296,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       let data9 = data6.request;
                                                       const _errs21 = errors;
                                                       if (typeof data9 !== "string" && data9 !== null) {
-                                                        validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/request", schemaPath: "#/properties/suites/items/properties/results/items/properties/request/type", keyword: "type", params: { type: schema89.properties.suites.items.properties.results.items.properties.request.type }, message: "must be string,null" }];
+                                                        validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/request", schemaPath: "#/properties/suites/items/properties/results/items/properties/request/type", keyword: "type", params: { type: schema88.properties.suites.items.properties.results.items.properties.request.type }, message: "must be string,null" }];
                                                         return false;
                                                       }
                                                       var valid5 = _errs21 === errors;
@@ -17844,7 +17307,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                       if (data6.checks !== void 0) {
                                                         const _errs23 = errors;
                                                         if (typeof data6.checks !== "string") {
-                                                          validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/checks", schemaPath: "#/properties/suites/items/properties/results/items/properties/checks/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/checks", schemaPath: "#/properties/suites/items/properties/results/items/properties/checks/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                         var valid5 = _errs23 === errors;
@@ -17858,15 +17321,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                           if (errors === _errs25) {
                                                             if (Array.isArray(data11)) {
                                                               if (data11.length > 40) {
-                                                                validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs", schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                                                                validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs", schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
                                                                 return false;
                                                               } else {
                                                                 var valid6 = true;
                                                                 const len3 = data11.length;
                                                                 for (let i3 = 0; i3 < len3; i3++) {
                                                                   const _errs27 = errors;
-                                                                  if (!validate227(data11[i3], { instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+                                                                  if (!validate224(data11[i3], { instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var valid6 = _errs27 === errors;
@@ -17876,7 +17339,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                                                 }
                                                               }
                                                             } else {
-                                                              validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs", schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2 + "/runs", schemaPath: "#/properties/suites/items/properties/results/items/properties/runs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                               return false;
                                                             }
                                                           }
@@ -17891,7 +17354,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                               }
                                             }
                                           } else {
-                                            validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2, schemaPath: "#/properties/suites/items/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results/" + i2, schemaPath: "#/properties/suites/items/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -17901,7 +17364,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         }
                                       }
                                     } else {
-                                      validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results", schemaPath: "#/properties/suites/items/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/results", schemaPath: "#/properties/suites/items/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -17919,8 +17382,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                         const len4 = data13.length;
                                         for (let i4 = 0; i4 < len4; i4++) {
                                           const _errs30 = errors;
-                                          if (!validate229(data13[i4], { instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+                                          if (!validate226(data13[i4], { instancePath: instancePath + "/suites/" + i1 + "/versions/" + i4, parentData: data13, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs30 === errors;
@@ -17929,7 +17392,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                           }
                                         }
                                       } else {
-                                        validate224.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/versions", schemaPath: "#/properties/suites/items/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate221.errors = [{ instancePath: instancePath + "/suites/" + i1 + "/versions", schemaPath: "#/properties/suites/items/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -17942,7 +17405,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                             }
                           }
                         } else {
-                          validate224.errors = [{ instancePath: instancePath + "/suites/" + i1, schemaPath: "#/properties/suites/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate221.errors = [{ instancePath: instancePath + "/suites/" + i1, schemaPath: "#/properties/suites/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -17952,7 +17415,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       }
                     }
                   } else {
-                    validate224.errors = [{ instancePath: instancePath + "/suites", schemaPath: "#/properties/suites/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate221.errors = [{ instancePath: instancePath + "/suites", schemaPath: "#/properties/suites/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -17970,8 +17433,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       const len5 = data15.length;
                       for (let i5 = 0; i5 < len5; i5++) {
                         const _errs33 = errors;
-                        if (!validate231(data15[i5], { instancePath: instancePath + "/trend/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+                        if (!validate228(data15[i5], { instancePath: instancePath + "/trend/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
                           errors = vErrors.length;
                         }
                         var valid8 = _errs33 === errors;
@@ -17980,7 +17443,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         }
                       }
                     } else {
-                      validate224.errors = [{ instancePath: instancePath + "/trend", schemaPath: "#/properties/trend/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate221.errors = [{ instancePath: instancePath + "/trend", schemaPath: "#/properties/trend/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -17993,20 +17456,20 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate224.errors = vErrors;
+    validate221.errors = vErrors;
     return errors === 0;
   }
-  validate224.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema94 = { type: "object", additionalProperties: false, required: ["file", "written", "removed"], properties: { file: { type: "string" }, written: { type: "array", items: { $ref: "#/$defs/lineRange" } }, removed: { type: "array", items: { $ref: "#/$defs/removedLines" } } } };
-  const schema95 = { type: "object", additionalProperties: false, required: ["startLine", "endLine"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } };
-  function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate221.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema93 = { type: "object", additionalProperties: false, required: ["file", "written", "removed"], properties: { file: { type: "string" }, written: { type: "array", items: { $ref: "#/$defs/lineRange" } }, removed: { type: "array", items: { $ref: "#/$defs/removedLines" } } } };
+  const schema94 = { type: "object", additionalProperties: false, required: ["startLine", "endLine"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } };
+  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate235.evaluated;
+    const evaluated0 = validate232.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18017,13 +17480,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.startLine === void 0 && (missing0 = "startLine") || data.endLine === void 0 && (missing0 = "endLine")) {
-          validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "startLine" || key0 === "endLine")) {
-              validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -18033,13 +17496,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
               let data0 = data.startLine;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate235.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate232.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate235.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate232.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -18053,13 +17516,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 let data1 = data.endLine;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate235.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate232.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate235.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate232.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -18072,113 +17535,15 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate235.errors = vErrors;
+    validate232.errors = vErrors;
     return errors === 0;
   }
-  validate235.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema96 = { type: "object", additionalProperties: false, required: ["startLine", "endLine", "before"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 }, before: { type: "integer", minimum: 0 } } };
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    const evaluated0 = validate237.evaluated;
-    if (evaluated0.dynamicProps) {
-      evaluated0.props = void 0;
-    }
-    if (evaluated0.dynamicItems) {
-      evaluated0.items = void 0;
-    }
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.startLine === void 0 && (missing0 = "startLine") || data.endLine === void 0 && (missing0 = "endLine") || data.before === void 0 && (missing0 = "before")) {
-          validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!(key0 === "startLine" || key0 === "endLine" || key0 === "before")) {
-              validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.startLine !== void 0) {
-              let data0 = data.startLine;
-              const _errs2 = errors;
-              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-                validate237.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs2) {
-                if (typeof data0 == "number" && isFinite(data0)) {
-                  if (data0 < 1 || isNaN(data0)) {
-                    validate237.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.endLine !== void 0) {
-                let data1 = data.endLine;
-                const _errs4 = errors;
-                if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                  validate237.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs4) {
-                  if (typeof data1 == "number" && isFinite(data1)) {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate237.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.before !== void 0) {
-                  let data2 = data.before;
-                  const _errs6 = errors;
-                  if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                    validate237.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs6) {
-                    if (typeof data2 == "number" && isFinite(data2)) {
-                      if (data2 < 0 || isNaN(data2)) {
-                        validate237.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-        return false;
-      }
-    }
-    validate237.errors = vErrors;
-    return errors === 0;
-  }
-  validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate232.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema95 = { type: "object", additionalProperties: false, required: ["startLine", "endLine", "before"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 }, before: { type: "integer", minimum: 0 } } };
   function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18192,14 +17557,112 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.file === void 0 && (missing0 = "file") || data.written === void 0 && (missing0 = "written") || data.removed === void 0 && (missing0 = "removed")) {
+        if (data.startLine === void 0 && (missing0 = "startLine") || data.endLine === void 0 && (missing0 = "endLine") || data.before === void 0 && (missing0 = "before")) {
           validate234.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "file" || key0 === "written" || key0 === "removed")) {
+            if (!(key0 === "startLine" || key0 === "endLine" || key0 === "before")) {
               validate234.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.startLine !== void 0) {
+              let data0 = data.startLine;
+              const _errs2 = errors;
+              if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+                validate234.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs2) {
+                if (typeof data0 == "number" && isFinite(data0)) {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate234.errors = [{ instancePath: instancePath + "/startLine", schemaPath: "#/properties/startLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.endLine !== void 0) {
+                let data1 = data.endLine;
+                const _errs4 = errors;
+                if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                  validate234.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs4) {
+                  if (typeof data1 == "number" && isFinite(data1)) {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate234.errors = [{ instancePath: instancePath + "/endLine", schemaPath: "#/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.before !== void 0) {
+                  let data2 = data.before;
+                  const _errs6 = errors;
+                  if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+                    validate234.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs6) {
+                    if (typeof data2 == "number" && isFinite(data2)) {
+                      if (data2 < 0 || isNaN(data2)) {
+                        validate234.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        return false;
+      }
+    }
+    validate234.errors = vErrors;
+    return errors === 0;
+  }
+  validate234.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate231.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = void 0;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = void 0;
+    }
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.file === void 0 && (missing0 = "file") || data.written === void 0 && (missing0 = "written") || data.removed === void 0 && (missing0 = "removed")) {
+          validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "file" || key0 === "written" || key0 === "removed")) {
+              validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -18208,7 +17671,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.file !== void 0) {
               const _errs2 = errors;
               if (typeof data.file !== "string") {
-                validate234.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate231.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -18225,8 +17688,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate235(data1[i0], { instancePath: instancePath + "/written/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                      if (!validate232(data1[i0], { instancePath: instancePath + "/written/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -18235,7 +17698,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       }
                     }
                   } else {
-                    validate234.errors = [{ instancePath: instancePath + "/written", schemaPath: "#/properties/written/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate231.errors = [{ instancePath: instancePath + "/written", schemaPath: "#/properties/written/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -18253,8 +17716,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                       const len1 = data3.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         const _errs9 = errors;
-                        if (!validate237(data3[i1], { instancePath: instancePath + "/removed/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                        if (!validate234(data3[i1], { instancePath: instancePath + "/removed/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs9 === errors;
@@ -18263,7 +17726,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                         }
                       }
                     } else {
-                      validate234.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate231.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -18276,19 +17739,19 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate234.errors = vErrors;
+    validate231.errors = vErrors;
     return errors === 0;
   }
-  validate234.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema97 = { type: "object", additionalProperties: false, required: ["message"], properties: { message: { type: "string" }, location: { $ref: "#/$defs/location" }, path: { type: "string" }, hint: { type: "string" }, diff: { type: "array", items: { type: "string" } } } };
-  function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  validate231.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const schema96 = { type: "object", additionalProperties: false, required: ["message"], properties: { message: { type: "string" }, location: { $ref: "#/$defs/location" }, path: { type: "string" }, hint: { type: "string" } } };
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate240.evaluated;
+    const evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -18299,13 +17762,13 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.message === void 0 && (missing0 = "message")) {
-          validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+          validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "message" || key0 === "location" || key0 === "path" || key0 === "hint" || key0 === "diff")) {
-              validate240.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            if (!(key0 === "message" || key0 === "location" || key0 === "path" || key0 === "hint")) {
+              validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
               return false;
               break;
             }
@@ -18314,7 +17777,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
             if (data.message !== void 0) {
               const _errs2 = errors;
               if (typeof data.message !== "string") {
-                validate240.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate237.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -18336,7 +17799,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                 if (data.path !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.path !== "string") {
-                    validate240.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate237.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -18347,41 +17810,12 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                   if (data.hint !== void 0) {
                     const _errs7 = errors;
                     if (typeof data.hint !== "string") {
-                      validate240.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate237.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.diff !== void 0) {
-                      let data4 = data.diff;
-                      const _errs9 = errors;
-                      if (errors === _errs9) {
-                        if (Array.isArray(data4)) {
-                          var valid1 = true;
-                          const len0 = data4.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs11 = errors;
-                            if (typeof data4[i0] !== "string") {
-                              validate240.errors = [{ instancePath: instancePath + "/diff/" + i0, schemaPath: "#/properties/diff/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid1 = _errs11 === errors;
-                            if (!valid1) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate240.errors = [{ instancePath: instancePath + "/diff", schemaPath: "#/properties/diff/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
                   }
                 }
               }
@@ -18389,14 +17823,14 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
           }
         }
       } else {
-        validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+        validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
         return false;
       }
     }
-    validate240.errors = vErrors;
+    validate237.errors = vErrors;
     return errors === 0;
   }
-  validate240.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate237.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -18594,8 +18028,8 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                               if (valid0) {
                                 if (data.comparison !== void 0) {
                                   const _errs21 = errors;
-                                  if (!validate212(data.comparison, { instancePath: instancePath + "/comparison", parentData: data, parentDataProperty: "comparison", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                                  if (!validate214(data.comparison, { instancePath: instancePath + "/comparison", parentData: data, parentDataProperty: "comparison", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs21 === errors;
@@ -18603,10 +18037,10 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.savings !== void 0) {
+                                  if (data.memory !== void 0) {
                                     const _errs22 = errors;
-                                    if (!validate219(data.savings, { instancePath: instancePath + "/savings", parentData: data, parentDataProperty: "savings", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+                                    if (!validate221(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs22 === errors;
@@ -18614,128 +18048,116 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.memory !== void 0) {
+                                    if (data.changedFiles !== void 0) {
+                                      let data15 = data.changedFiles;
                                       const _errs23 = errors;
-                                      if (!validate224(data.memory, { instancePath: instancePath + "/memory", parentData: data, parentDataProperty: "memory", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-                                        errors = vErrors.length;
+                                      if (errors === _errs23) {
+                                        if (Array.isArray(data15)) {
+                                          var valid3 = true;
+                                          const len1 = data15.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            const _errs25 = errors;
+                                            if (!validate231(data15[i1], { instancePath: instancePath + "/changedFiles/" + i1, parentData: data15, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid3 = _errs25 === errors;
+                                            if (!valid3) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate52.errors = [{ instancePath: instancePath + "/changedFiles", schemaPath: "#/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          return false;
+                                        }
                                       }
                                       var valid0 = _errs23 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.changedFiles !== void 0) {
-                                        let data16 = data.changedFiles;
-                                        const _errs24 = errors;
-                                        if (errors === _errs24) {
-                                          if (Array.isArray(data16)) {
-                                            var valid3 = true;
-                                            const len1 = data16.length;
-                                            for (let i1 = 0; i1 < len1; i1++) {
-                                              const _errs26 = errors;
-                                              if (!validate234(data16[i1], { instancePath: instancePath + "/changedFiles/" + i1, parentData: data16, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
-                                                errors = vErrors.length;
+                                      if (data.unseenChanges !== void 0) {
+                                        let data17 = data.unseenChanges;
+                                        const _errs26 = errors;
+                                        if (errors === _errs26) {
+                                          if (Array.isArray(data17)) {
+                                            var valid4 = true;
+                                            const len2 = data17.length;
+                                            for (let i2 = 0; i2 < len2; i2++) {
+                                              const _errs28 = errors;
+                                              if (typeof data17[i2] !== "string") {
+                                                validate52.errors = [{ instancePath: instancePath + "/unseenChanges/" + i2, schemaPath: "#/properties/unseenChanges/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
                                               }
-                                              var valid3 = _errs26 === errors;
-                                              if (!valid3) {
+                                              var valid4 = _errs28 === errors;
+                                              if (!valid4) {
                                                 break;
                                               }
                                             }
                                           } else {
-                                            validate52.errors = [{ instancePath: instancePath + "/changedFiles", schemaPath: "#/properties/changedFiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate52.errors = [{ instancePath: instancePath + "/unseenChanges", schemaPath: "#/properties/unseenChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs24 === errors;
+                                        var valid0 = _errs26 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.unseenChanges !== void 0) {
-                                          let data18 = data.unseenChanges;
-                                          const _errs27 = errors;
-                                          if (errors === _errs27) {
-                                            if (Array.isArray(data18)) {
-                                              var valid4 = true;
-                                              const len2 = data18.length;
-                                              for (let i2 = 0; i2 < len2; i2++) {
-                                                const _errs29 = errors;
-                                                if (typeof data18[i2] !== "string") {
-                                                  validate52.errors = [{ instancePath: instancePath + "/unseenChanges/" + i2, schemaPath: "#/properties/unseenChanges/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
+                                        if (data.problems !== void 0) {
+                                          let data19 = data.problems;
+                                          const _errs30 = errors;
+                                          if (errors === _errs30) {
+                                            if (Array.isArray(data19)) {
+                                              var valid5 = true;
+                                              const len3 = data19.length;
+                                              for (let i3 = 0; i3 < len3; i3++) {
+                                                const _errs32 = errors;
+                                                if (!validate237(data19[i3], { instancePath: instancePath + "/problems/" + i3, parentData: data19, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+                                                  errors = vErrors.length;
                                                 }
-                                                var valid4 = _errs29 === errors;
-                                                if (!valid4) {
+                                                var valid5 = _errs32 === errors;
+                                                if (!valid5) {
                                                   break;
                                                 }
                                               }
                                             } else {
-                                              validate52.errors = [{ instancePath: instancePath + "/unseenChanges", schemaPath: "#/properties/unseenChanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate52.errors = [{ instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs27 === errors;
+                                          var valid0 = _errs30 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.problems !== void 0) {
-                                            let data20 = data.problems;
-                                            const _errs31 = errors;
-                                            if (errors === _errs31) {
-                                              if (Array.isArray(data20)) {
-                                                var valid5 = true;
-                                                const len3 = data20.length;
-                                                for (let i3 = 0; i3 < len3; i3++) {
-                                                  const _errs33 = errors;
-                                                  if (!validate240(data20[i3], { instancePath: instancePath + "/problems/" + i3, parentData: data20, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-                                                    errors = vErrors.length;
+                                          if (data.notices !== void 0) {
+                                            let data21 = data.notices;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (Array.isArray(data21)) {
+                                                var valid6 = true;
+                                                const len4 = data21.length;
+                                                for (let i4 = 0; i4 < len4; i4++) {
+                                                  const _errs35 = errors;
+                                                  if (typeof data21[i4] !== "string") {
+                                                    validate52.errors = [{ instancePath: instancePath + "/notices/" + i4, schemaPath: "#/properties/notices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
                                                   }
-                                                  var valid5 = _errs33 === errors;
-                                                  if (!valid5) {
+                                                  var valid6 = _errs35 === errors;
+                                                  if (!valid6) {
                                                     break;
                                                   }
                                                 }
                                               } else {
-                                                validate52.errors = [{ instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate52.errors = [{ instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs31 === errors;
+                                            var valid0 = _errs33 === errors;
                                           } else {
                                             var valid0 = true;
-                                          }
-                                          if (valid0) {
-                                            if (data.notices !== void 0) {
-                                              let data22 = data.notices;
-                                              const _errs34 = errors;
-                                              if (errors === _errs34) {
-                                                if (Array.isArray(data22)) {
-                                                  var valid6 = true;
-                                                  const len4 = data22.length;
-                                                  for (let i4 = 0; i4 < len4; i4++) {
-                                                    const _errs36 = errors;
-                                                    if (typeof data22[i4] !== "string") {
-                                                      validate52.errors = [{ instancePath: instancePath + "/notices/" + i4, schemaPath: "#/properties/notices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid6 = _errs36 === errors;
-                                                    if (!valid6) {
-                                                      break;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate52.errors = [{ instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid0 = _errs34 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
                                           }
                                         }
                                       }

@@ -3,20 +3,20 @@ export const ids = [995];
 export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { r: () => checkSuite });
   var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29671);
-  var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81535);
+  var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76007);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11059);
   var _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99001);
   var _init_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85185);
-  async function checkSuite(from, file, sandbox) {
+  async function checkSuite(from, file) {
     const loaded = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_1__._k)({ workspace: (0, _init_repository_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(from) ?? from, workingDirectory: from, patterns: [file], overrides: {}, allowCommands: true, scoredRules: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB });
     if (loaded.kind === "invalid") return { problems: loaded.problems, plans: [] };
     const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(loaded.suites, { tags: [], tests: [], models: [] });
     if (planned.kind === "nothing-selected") return { problems: [planned.problem], plans: [] };
     const { plans } = planned;
-    return { problems: await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_3__.s4)(plans, "live", sandbox), plans };
+    return { problems: await (0, _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_3__.s4)(plans, "live"), plans };
   }
 }), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, UA: () => refuseLinks, VI: () => beginningOf, _U: () => UnusableFile, d1: () => workflowOfAction, u7: () => createWriter });
+  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, VI: () => beginningOf, _U: () => UnusableFile, d1: () => workflowOfAction, u7: () => createWriter });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15744);

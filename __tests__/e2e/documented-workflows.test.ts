@@ -62,7 +62,7 @@ const onMain = (runId: number, name: string) => ({
   runId,
   sha: MAIN,
   ref: 'refs/heads/main',
-  event: { name, payload: {} },
+  event: { name, payload: name === 'schedule' ? {} : { repository: { default_branch: 'main' } } },
 });
 
 async function runToEnd(

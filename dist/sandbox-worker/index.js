@@ -14,14 +14,23 @@ var __webpack_modules__ = { 9896: ((module) => {
   function isScore(value) {
     return value >= -FLOAT_NOISE && value <= 1 + FLOAT_NOISE;
   }
-  function sum(values) {
+  function sum2(values) {
     return values.reduce((total, value) => total + value, 0);
   }
   function mean(values) {
-    return sum(values) / values.length;
+    return sum2(values) / values.length;
   }
   function meanOrNothing(values) {
     return values.length === 0 ? void 0 : mean(values);
+  }
+  function groupedBy(all, keyOf) {
+    const groups = /* @__PURE__ */ new Map();
+    for (const one of all) {
+      const group = groups.get(keyOf(one));
+      if (group === void 0) groups.set(keyOf(one), [one]);
+      else group.push(one);
+    }
+    return [...groups.values()];
   }
   function once(make) {
     let made;
@@ -55,6 +64,13 @@ var __webpack_modules__ = { 9896: ((module) => {
     }
     return isRecord(value) && Object.hasOwn(value, step) ? { value: value[step] } : void 0;
   }
+  function parsedJson(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return void 0;
+    }
+  }
   function textAt(value, key) {
     const text = valueAt(value, key);
     return typeof text === "string" ? text : void 0;
@@ -77,7 +93,7 @@ var __webpack_modules__ = { 9896: ((module) => {
   }
   function totalCost(costs) {
     const known = costs.filter((cost) => cost !== null);
-    return { costUsd: sum(known), costIncomplete: known.length < costs.length };
+    return { costUsd: sum2(known), costIncomplete: known.length < costs.length };
   }
   function wholeCost({ costUsd, costIncomplete }) {
     return costIncomplete ? null : costUsd;
@@ -106,12 +122,15 @@ var __webpack_modules__ = { 9896: ((module) => {
   }
   const MAX_TOOL_CALLS = 1e3;
   const MAX_LEVELS = 200;
-  function isDeeperThan(value, levels) {
+  function isTooDeep(value, levels = MAX_LEVELS) {
     if (typeof value !== "object" || value === null) return false;
-    return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+    return levels === 0 || Object.values(value).some((child) => isTooDeep(child, levels - 1));
   }
   function usageOf(inputTokens, outputTokens, statedTotal = 0) {
     return { inputTokens, outputTokens, totalTokens: Math.max(statedTotal, inputTokens + outputTokens) };
+  }
+  function summedUsage(counts) {
+    return usageOf(sum(counts.map(({ inputTokens }) => inputTokens)), sum(counts.map(({ outputTokens }) => outputTokens)), sum(counts.map(({ totalTokens }) => totalTokens)));
   }
   const REFUSALS = /* @__PURE__ */ new Set([400, 404, 405, 410, 413, 414, 415, 422, 431]);
   const RETRYABLE = /* @__PURE__ */ new Set(["timeout", "rate-limit", "transient", "invalid-reply"]);
@@ -159,21 +178,17 @@ var __webpack_modules__ = { 9896: ((module) => {
   }
   const MOST_TURNS = 3;
   function isAnswered({ used, notUsed }, { calls, turns = 0 }) {
-    const isUsed = (skill) => calls.some((call) => usesSkill(call, skill));
+    const isUsed = (skill) => calls.some((call) => usesSkill(call, skill) === true);
     if (turns > MOST_TURNS || notUsed.some(isUsed)) return true;
     return notUsed.length === 0 && used.every(isUsed);
   }
   const SKILL_TOOL = /^(?:(?:activate|use|load|invoke)_)?skill$/i;
   const WRITING_TOOL = /write|edit|create|patch|replace|file_change|insert/i;
-  function mayUseSkills({ name }) {
-    return SKILL_TOOL.test(name) || !WRITING_TOOL.test(name);
-  }
-  function usesSkill(call, skill) {
-    const texts = textsIn(call.arguments);
-    if (SKILL_TOOL.test(call.name)) {
-      return texts.some((text) => text === skill || text.endsWith(`:${skill}`));
-    }
-    return mayUseSkills(call) && texts.some((text) => readsFileOf(text, skill));
+  function usesSkill({ name, arguments: args, argumentsUnknown }, skill) {
+    const isOfSkills = SKILL_TOOL.test(name);
+    if (!isOfSkills && WRITING_TOOL.test(name)) return false;
+    if (argumentsUnknown === true) return void 0;
+    return textsIn(args).some((text) => isOfSkills ? text === skill || text.endsWith(`:${skill}`) : readsFileOf(text, skill));
   }
   function readsFileOf(text, skill) {
     const file = `${skill}/SKILL.md`;
