@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, readApiFailure } from '../../src/github/client.js';
 import { createCertificate } from '../servers/certificate.js';
+import { closedAfterwards } from '../servers/closing.js';
 import type { FakeServer } from '../servers/faults.js';
 import { NOBODY_URL } from '../servers/http-exchange.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
@@ -23,7 +24,7 @@ const NO_NAME =
   /there is no server of the name nobody\.invalid \(ENOTFOUND\)|the name nobody\.invalid cannot be looked up/;
 
 let plain: FakeServer;
-let selfSigned: { readonly url: string; readonly attempts: () => number; close(): Promise<void> };
+let selfSigned: { readonly url: string; readonly attempts: () => number };
 
 beforeAll(async () => {
   plain = await startOpenAiServer();
@@ -32,11 +33,11 @@ beforeAll(async () => {
   let attempts = 0;
   server.on('connection', () => (attempts += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  selfSigned = {
+  selfSigned = closedAfterwards({
     url: `https://localhost:${String((server.address() as AddressInfo).port)}`,
     attempts: () => attempts,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 });
 
 const rows = (): readonly (readonly [string, string, RegExp])[] => [

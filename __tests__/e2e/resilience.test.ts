@@ -57,39 +57,6 @@ test('a Retry-After of hours ends the run at once, whatever its deadline is', as
   expect(messages[9]).toMatch(/^Not sent: /);
 });
 
-test('a limit that the headers announce is not run into', async () => {
-  let openAgainAt = 0;
-  const early: number[] = [];
-  const server = await openai((index) => {
-    if (performance.now() < openAgainAt - 20) early.push(index);
-    if (index !== 4) return 'ok';
-    openAgainAt = performance.now() + 1500;
-    return {
-      kind: 'http',
-      status: 200,
-      headers: { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1.5s' },
-      body: {
-        id: 'chatcmpl-1',
-        object: 'chat.completion',
-        created: 1_700_000_000,
-        model: 'm',
-        choices: [
-          { index: 0, message: { role: 'assistant', content: 'ok' }, finish_reason: 'stop' },
-        ],
-        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-      },
-    };
-  });
-  const config = suiteYaml({
-    url: server.url,
-    tests: manyTests(12),
-    defaults: { concurrency: 1 },
-  });
-  expect(await runAction(config)).toMatchObject({ code: 0, outputs: { passed: '12' } });
-  expect(early).toEqual([]);
-  expect(server.requests).toHaveLength(12);
-});
-
 test('a provider that fails seven calls of eight: retries run out, and no unit is lost', async () => {
   const TESTS = 200;
   const server = await openai((index) => (index % 8 === 0 ? 'ok' : DOWN));

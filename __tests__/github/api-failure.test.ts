@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { readApiFailure } from '../../src/github/client.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect, readApiFailure } from '../../src/github/client.js';
 
 const failure = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
   Object.assign(new Error(message), { status, response: { headers } });
@@ -63,4 +65,82 @@ test.each<[number, string, ReturnType<typeof readApiFailure>['kind']]>([
     kind,
     message: `${message} (HTTP ${status})`,
   });
+});
+
+const SECOND_MS = 10;
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** For how many seconds a request waits that is refused once; undefined: it is not sent again. */
+async function waited({ status, message, headers = {} }: Refusal): Promise<number | undefined> {
+  const times: number[] = [];
+  const server = createServer((_request, response) => {
+    times.push(performance.now());
+    const first = times.length === 1;
+    response.writeHead(first ? status : 200, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(first ? { message } : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const access = {
+    token: 't',
+    apiUrl: `http://127.0.0.1:${port}`,
+    repository: { owner: 'acme', name: 'shop' },
+    secondMs: SECOND_MS,
+  };
+  const { client } = await connect(access, AbortSignal.timeout(240_000));
+  await client.rest.rateLimit.get().catch(() => undefined);
+  server.closeAllConnections();
+  server.close();
+  const [first = 0, second] = times;
+  return second === undefined ? undefined : (second - first) / SECOND_MS;
+}
+
+test.each<[string, Refusal, number | undefined]>([
+  ['429 of a proxy', { status: 429, message: 'No', headers: { 'retry-after': '7' } }, 7],
+  ['429 of anybody without a time', { status: 429, message: 'slow down' }, 60],
+  ['403 with a time', { status: 403, message: 'abuse', headers: { 'retry-after': '3' } }, 3],
+  ['403 without one', { status: 403, message: 'You have exceeded a secondary rate limit' }, 60],
+  ['a time of 0', { status: 429, message: 'x', headers: { 'retry-after': '0' } }, 1],
+  ['a time that is none', { status: 429, message: 'x', headers: { 'retry-after': 'soon' } }, 60],
+  [
+    'a date',
+    {
+      status: 403,
+      message: 'limit',
+      headers: { 'retry-after': new Date(Date.now() + 40_000).toUTCString() },
+    },
+    40,
+  ],
+  [
+    'the hour’s end',
+    {
+      status: 403,
+      message: 'limit',
+      headers: {
+        'x-ratelimit-remaining': '0',
+        'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 40),
+      },
+    },
+    40,
+  ],
+  ['an hour', { status: 429, message: 'x', headers: { 'retry-after': '3600' } }, undefined],
+  [
+    'a missing permission',
+    { status: 403, message: 'Resource not accessible by integration' },
+    undefined,
+  ],
+])('%s is waited for: %j, %s', async (_name, refusal, seconds) => {
+  const found = await waited(refusal);
+  if (seconds === undefined) {
+    expect(found).toBeUndefined();
+    return;
+  }
+  // Dates have whole seconds, and a machine may be busy.
+  expect(found).toBeGreaterThan(seconds * 0.7);
+  expect(found).toBeLessThan(seconds + 40);
 });

@@ -13,18 +13,41 @@ const WRONG_MAKE = 'The people who run the server have to have it made anew';
  * Every code by which Node refuses a certificate (its list of OpenSSL's X509_V_ERR_*, `UNSPECIFIED` for those that have
  * no name there, and its own for the name), and what to do. None of them passes by waiting.
  */
-const CERTIFICATE_FAULTS: readonly (readonly [code: RegExp, advice: string])[] = [
-  [
-    /^(?:UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_(?:UNTRUSTED|REJECTED)|.*SELF_SIGNED_CERT.*)$/,
-    OWN_AUTHORITY,
-  ],
-  [/^(?:CERT|CRL)_(?:NOT_YET_VALID|HAS_EXPIRED)$/, WRONG_TIME],
-  [/^(?:HOSTNAME_MISMATCH|ERR_TLS_CERT_ALTNAME_.*)$/, WRONG_NAME],
-  [
-    /^(?:(?:CERT|CRL|ERROR_IN|UNABLE_TO_(?:GET|DECRYPT|DECODE))_.*|INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED|UNSPECIFIED)$/,
-    WRONG_MAKE,
-  ],
-];
+const CERTIFICATE_FAULTS: ReadonlyMap<string, string> = new Map([
+  ...[
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'CERT_UNTRUSTED',
+    'CERT_REJECTED',
+  ].map((code) => [code, OWN_AUTHORITY] as const),
+  ...['CERT_NOT_YET_VALID', 'CERT_HAS_EXPIRED', 'CRL_NOT_YET_VALID', 'CRL_HAS_EXPIRED'].map(
+    (code) => [code, WRONG_TIME] as const,
+  ),
+  ...['HOSTNAME_MISMATCH', 'ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_TLS_CERT_ALTNAME_FORMAT'].map(
+    (code) => [code, WRONG_NAME] as const,
+  ),
+  ...[
+    'UNABLE_TO_GET_CRL',
+    'UNABLE_TO_DECRYPT_CERT_SIGNATURE',
+    'UNABLE_TO_DECRYPT_CRL_SIGNATURE',
+    'UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY',
+    'CERT_SIGNATURE_FAILURE',
+    'CRL_SIGNATURE_FAILURE',
+    'ERROR_IN_CERT_NOT_BEFORE_FIELD',
+    'ERROR_IN_CERT_NOT_AFTER_FIELD',
+    'ERROR_IN_CRL_LAST_UPDATE_FIELD',
+    'ERROR_IN_CRL_NEXT_UPDATE_FIELD',
+    'CERT_CHAIN_TOO_LONG',
+    'CERT_REVOKED',
+    'INVALID_CA',
+    'PATH_LENGTH_EXCEEDED',
+    'INVALID_PURPOSE',
+    'UNSPECIFIED',
+  ].map((code) => [code, WRONG_MAKE] as const),
+]);
 const TLS = /^(?:EPROTO|ERR_(?:SSL|TLS)_.*)$/;
 const NAME = /^(?:ENOTFOUND|EAI_.*)$/;
 
@@ -35,7 +58,7 @@ const NAME = /^(?:ENOTFOUND|EAI_.*)$/;
  */
 export function lastingConnectionFailure(code: string, message: string): string | undefined {
   if (NAME.test(code)) return `${nameProblem(code, message)} (${code})`;
-  const [, advice] = CERTIFICATE_FAULTS.find(([codes]) => codes.test(code)) ?? [];
+  const advice = CERTIFICATE_FAULTS.get(code);
   if (advice !== undefined) {
     return `the server's certificate is refused: ${withoutCode(message, code)} (${code}). ${advice}`;
   }

@@ -3,7 +3,8 @@
  */
 import type { GitHub } from '@actions/github/lib/utils';
 import { randomUUID } from 'node:crypto';
-import { errorText, valueAt } from '../basics/basics.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorText, isRecord, valueAt } from '../basics/basics.js';
 import { lastingConnectionFailure } from '../basics/connections.js';
 import { firstPart } from '../redaction/cut.js';
 import type { Access, Repository } from './context.js';
@@ -39,6 +40,11 @@ export async function connect(access: Access, signal: AbortSignal): Promise<Plac
 const MAX_RATE_LIMIT_WAIT = 60;
 const RATE_LIMIT_RETRIES = 2;
 
+/** What gives way may send in all: twenty jobs at once leave room for their comments and check runs. */
+const SHARE = { requests: 60, writes: 12 };
+/** And it leaves this part of the hour's requests to the others. */
+const RESERVE = 0.25;
+
 /**
  * Makes a client that retries server errors three times (after 1, 4 and 9 seconds), a server that cannot be reached
  * once, and rate limits twice when they end soon. Throws when the token is empty.
@@ -54,6 +60,7 @@ async function createClient({ token, apiUrl, secondMs = 1_000 }: Access): Promis
     checkReplies,
     limitRetries,
     lookBeforeSending,
+    (client: Hooked) => keepLimits(client, secondMs),
     retry,
     throttling,
   );
@@ -69,25 +76,57 @@ async function createClient({ token, apiUrl, secondMs = 1_000 }: Access): Promis
         // Pacing is kept by id for the whole process; a client's pace is its own.
         id: randomUUID(),
         retryAfterBaseValue: secondMs,
-        onRateLimit: isWorthWaiting,
-        onSecondaryRateLimit: isWorthWaiting,
+        // It only paces: which refusals are limits, and who waits for their end, is said once, below.
+        onRateLimit: () => false,
+        onSecondaryRateLimit: () => false,
       },
     }),
   );
 }
 
-/** Not for a request that says `giveWay`. */
-function isWorthWaiting(
-  seconds: number,
-  { request }: { readonly request: unknown },
-  _client: unknown,
-  waited: number,
-): boolean {
-  const isNear = seconds <= MAX_RATE_LIMIT_WAIT && waited < RATE_LIMIT_RETRIES;
-  return isNear && valueAt(request, 'giveWay') !== true;
+type Hooked = Pick<GitHubClient, 'hook'>;
+
+/**
+ * Waits for the end of a rate limit that is near. A request that gives way does not wait, and is not sent once GitHub has
+ * refused any for a limit, once the hour's requests are short, or once such requests have had their share: what is left
+ * belongs to comments and check runs, of other jobs, too.
+ */
+function keepLimits(client: Hooked, secondMs: number): void {
+  let { requests, writes } = SHARE;
+  let reason: string | undefined;
+  client.hook.wrap('request', async (request, options) => {
+    const { signal, giveWay } = options.request;
+    if (giveWay === true) {
+      requests -= 1;
+      if (isWrite(options)) writes -= 1;
+      if (requests < 0 || writes < 0) reason ??= 'this part of the job has sent its share';
+      if (reason !== undefined) {
+        throw new Error(`GitHub's requests are left to what needs them more: ${reason}`);
+      }
+    }
+    for (let waited = 0; ; waited += 1) {
+      try {
+        const reply = await request(options);
+        const { 'x-ratelimit-remaining': left, 'x-ratelimit-limit': limit } = reply.headers;
+        if (Number(left) < Number(limit) * RESERVE)
+          reason = `${left} of ${limit} are left this hour`;
+        return reply;
+      } catch (error) {
+        const seconds = rateLimitOf(error);
+        if (seconds !== undefined) reason ??= describeError(error);
+        const isNear = seconds !== undefined && seconds <= MAX_RATE_LIMIT_WAIT;
+        if (!isNear || giveWay === true || waited >= RATE_LIMIT_RETRIES) throw error;
+        await sleep(seconds * secondMs, undefined, signal instanceof AbortSignal ? { signal } : {});
+      }
+    }
+  });
 }
 
-type Hooked = Pick<GitHubClient, 'hook'>;
+/** GraphQL's questions are posted as well. */
+function isWrite({ method, url, query }: { method: string; url: string; query?: unknown }) {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return !url.endsWith('/graphql') || !String(query).trimStart().startsWith('query');
+}
 
 /**
  * A proxy, or a server that is not quite GitHub's, may say 200 to anything. What is no object or list, and what was made
@@ -179,6 +218,37 @@ function kindOf(status: number | undefined, text: string): ApiFailure['kind'] {
   if (status !== 403) return KINDS.get(status) ?? 'other';
   if (/\block/i.test(text)) return 'locked';
   return NO_PERMISSION.test(text) ? 'read-only-token' : 'other';
+}
+
+/** What GitHub asks to wait after a limit for which it does not say how long. */
+const DEFAULT_WAIT_SECONDS = 60;
+
+/** How many seconds a refusal for a rate limit asks to wait; undefined for any other error. */
+function rateLimitOf(error: unknown): number | undefined {
+  const status = statusOf(error);
+  if (status !== 403 && status !== 429) return undefined;
+  const {
+    'retry-after': after,
+    'x-ratelimit-remaining': left,
+    'x-ratelimit-reset': reset,
+  } = headersOf(error);
+  if (after !== undefined) return secondsUntil(/^\s*\d/.test(after) ? Number(after) : after);
+  if (left === '0' && reset !== undefined) return secondsUntil(new Date(Number(reset) * 1000));
+  const isLimit = status === 429 || /\brate limit\b|\babuse\b/i.test(errorText(error));
+  return isLimit ? DEFAULT_WAIT_SECONDS : undefined;
+}
+
+/** From seconds, a date or its text; at least one, and the default for what is none of them. */
+function secondsUntil(when: number | string | Date): number {
+  const seconds =
+    typeof when === 'number' ? when : Math.ceil((new Date(when).getTime() - Date.now()) / 1000) + 1;
+  return Number.isFinite(seconds) ? Math.max(seconds, 1) : DEFAULT_WAIT_SECONDS;
+}
+
+function headersOf(error: unknown): Readonly<Record<string, string | undefined>> {
+  const headers = valueAt(valueAt(error, 'response'), 'headers');
+  if (!isRecord(headers)) return {};
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** The HTTP status of an error thrown by a GitHub client, if it has one. Where no reply came, the client says 500. */
