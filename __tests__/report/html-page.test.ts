@@ -510,6 +510,50 @@ describe('compared with the base branch', () => {
       expect(made?.[1]).toContain('lookup(');
     }));
 
+  test('a failing test is copied as Markdown, in which nothing acts', () =>
+    reading(withPrompts(), async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.fill('#filter-text', 'refund-double-charge');
+      await page.locator('.opener').click();
+      const button = page.getByRole('button', { name: 'Copy as Markdown' });
+      // Looked for from before the click on: it says so for two seconds only.
+      const said = page.getByRole('button', { name: 'Copied' }).waitFor();
+      await Promise.all([said, button.click()]);
+      const markdown = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(markdown).toMatch(
+        /^❌ \*\*Test\*\* `refund-double-charge` \(`gpt-4o`\): 0 of 3 answers pass; on the base 15 of 15\n/,
+      );
+      expect(markdown).toContain('- ❌ `');
+      for (const [title, text] of [
+        ['Asked', '`text\nI was charged twice. ``` @team\n````\n'],
+        ['Prompt on the base (system)', 'text\nRefund within 30 days. Be kind.\n```\n'],
+        ['Prompt of this run (system)', 'text\nRefund within 14 days. Be kind.\n```\n'],
+        ['Before: an answer on the base (passed)', 'text\nWe refund the second charge'],
+        ['After: an answer of this run (failed)', 'text\nCANARY'],
+        ['Calls on the base', 'text\nrefund({ "amount": 5 })\nrefund({ "amount": 5 })\n```\n'],
+      ] as const) {
+        expect(markdown).toContain(`**${title}**\n\n\`\`\`${text}`);
+      }
+      // Those that passed have nothing to tell.
+      await page.selectOption('#filter-status', 'passed');
+      await page.fill('#filter-text', '');
+      await page.locator('.opener').first().click();
+      expect(await button.count()).toBe(0);
+    }));
+
+  test('a browser that refuses the clipboard shows the Markdown, selected', () =>
+    reading(redReport(), async (page) => {
+      await page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })",
+      );
+      const said = page.getByRole('button', { name: 'Selected' }).waitFor();
+      const button = page.getByRole('button', { name: 'Copy as Markdown' });
+      await Promise.all([said, button.click()]);
+      const selected = await page.evaluate<string>('getSelection().toString()');
+      expect(selected).toContain('**Test** `forgot-password`');
+      expect(selected).toContain('**Answer**\n\n```text\nCANARY');
+    }));
+
   test('the verdict stands first and needs no script', () =>
     reading(
       worseReport(),

@@ -2,9 +2,12 @@
 
 import type { Item, MarkedText, QuestionDetail, ResultDetail, Side } from '../test-details.js';
 import type { TestRow } from '../embedded-data.js';
+import { fencedCode, markdownCode, markdownLink } from '../../escape.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
 import {
   type Child,
+  copyButton,
+  having,
   make,
   makeLink,
   namedValues,
@@ -38,12 +41,62 @@ export function detailsElement(row: TestRow, index: number): HTMLElement {
     const here = row.baseText === undefined ? '' : `here ${row.passedRuns} of ${row.runs}`;
     line.append(` · ${row.changeText}${base}${here}`);
   }
+  if (row.status !== 'passed') {
+    const scrolls = { tabindex: '0', role: 'group', 'aria-label': 'Markdown' };
+    const markdown = having(make('pre', 'text', failureMarkdown(row, details)), scrolls);
+    box.append(make('div', '', copyButton(markdown, 'Copy as Markdown')));
+  }
   if (question !== undefined) box.append(questionElement(question));
   if (beforeAfter !== undefined) box.append(beforeAfterElement(beforeAfter));
   const firstFailed = runs.findIndex((run) => run.verdict !== 'passed');
   const open = firstFailed === -1 ? 0 : firstFailed;
   box.append(...runs.map((run, number) => runElement(run, question, number === open)));
   return box;
+}
+
+/**
+ * For an issue or a chat, of the first answer that failed: what failed, what was asked, and what came back. All texts are
+ * foreign: they come as code, in which nothing acts.
+ */
+function failureMarkdown(row: TestRow, { question, runs, beforeAfter }: ResultDetail): string {
+  const run = runs.find(({ verdict }) => verdict !== 'passed');
+  const base = row.baseText === undefined ? '' : `; on the base ${row.baseText}`;
+  const asked = run?.question ?? question;
+  const said = asked?.messages.findLast(({ role }) => role === 'user')?.text ?? asked?.command;
+  const answers = run?.answers ?? [];
+  const text = answers.map(({ answer }) => answer.text).join('\n\n');
+  const calls = answers.flatMap((answer) => answer.calls);
+  const items = calls.map(({ name, args = '' }) => ({ title: `${name}(${args})` }));
+  const sides: readonly Side[] = beforeAfter?.pairs.flatMap(({ before, after }) => [
+    before,
+    after,
+  ]) ?? [
+    { title: 'Answer', text: { text, marks: [] } },
+    { title: 'Calls', items },
+    { title: 'Changed files', items: run?.changes ?? [] },
+  ];
+  const block = (title: string, shown: string): readonly string[] =>
+    shown.trim() === ''
+      ? []
+      : ['', `**${title}**`, '', ...fencedCode(shown.trimEnd().split('\n'), 'text')];
+  return [
+    `${STATUS_SIGNS[row.status]} **Test** ${markdownCode(row.name)} (${markdownCode(row.model)}): ${row.passedRuns} of ${row.runs} answers pass${base}`,
+    '',
+    markdownLink(markdownCode(row.place), row.url),
+    '',
+    ...(run?.assertions ?? [])
+      .filter(({ passed, advisory }) => !passed && advisory !== true)
+      .map(({ label, code = '', message = '' }) =>
+        [`- ${SIGNS.failed}`, ...[code, label, message].filter(Boolean).map(markdownCode)].join(
+          ' ',
+        ),
+      ),
+    ...block('Asked', said ?? ''),
+    ...sides.flatMap(({ title, text: shown, items: listed = [] }) =>
+      block(title, shown?.text ?? listed.map((item) => item.title).join('\n')),
+    ),
+    '',
+  ].join('\n');
 }
 
 function runElement(

@@ -128,13 +128,14 @@ export function textElement(
 
 const COPY_LABEL_MS = 2_000;
 
-/** Copies what an element says. Where the browser refuses the clipboard, it is selected, so that one key copies it. */
-function copyButton(text: HTMLElement): HTMLButtonElement {
+/** Copies what an element says. Where the browser refuses the clipboard, it is shown and selected, so that one key copies it. */
+export function copyButton(text: HTMLElement, label = 'Copy'): HTMLButtonElement {
   const say = (words: string) => {
     button.textContent = words;
-    setTimeout(() => (button.textContent = 'Copy'), COPY_LABEL_MS);
+    setTimeout(() => (button.textContent = label), COPY_LABEL_MS);
   };
   const select = () => {
+    if (!text.isConnected) button.after(text);
     getSelection()?.selectAllChildren(text);
     say('Selected');
   };
@@ -144,6 +145,6 @@ function copyButton(text: HTMLElement): HTMLButtonElement {
     if (clipboard === undefined) select();
     else clipboard.writeText(text.textContent).then(() => say('Copied'), select);
   };
-  const button = makeButton('quiet copy', copy, 'Copy');
+  const button = makeButton('quiet copy', copy, label);
   return button;
 }
