@@ -153,7 +153,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
   };
 }), 22873: ((__unused_webpack_module, exports, __webpack_require__) => {
   exports.validate = validate52;
-  const schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://raw.githubusercontent.com/kindlm/action/v1/src/report/report.schema.json?version=2", title: "KindLM report", type: "object", additionalProperties: false, required: ["version", "tool", "verdict", "complete", "run", "totals", "failureCodes", "suites", "problems", "notices"], properties: { version: { const: "2" }, tool: { type: "object", additionalProperties: false, required: ["name", "version"], properties: { name: { type: "string" }, version: { type: "string" } } }, verdict: { $ref: "#/$defs/verdict" }, complete: { type: "boolean" }, interruption: { $ref: "#/$defs/interruption" }, shard: { $ref: "#/$defs/shard" }, run: { $ref: "#/$defs/run" }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, suites: { type: "array", items: { $ref: "#/$defs/suite" } }, comparison: { $ref: "#/$defs/runComparison" }, memory: { $ref: "#/$defs/memory" }, changedFiles: { type: "array", items: { $ref: "#/$defs/changedFile" } }, unseenChanges: { type: "array", items: { type: "string" } }, problems: { type: "array", items: { $ref: "#/$defs/problem" } }, notices: { type: "array", items: { type: "string" } } }, $defs: { noticedDrop: { type: "number", exclusiveMinimum: 0, maximum: 1 }, baseReference: { type: "object", additionalProperties: false, required: ["source", "branch", "finishedAt", "runs"], properties: { source: { enum: ["artifact", "path"] }, branch: { type: "string" }, sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 }, runUrl: { type: "string" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, isAncestor: { type: "boolean" }, runs: { type: "integer", minimum: 0, maximum: 10 } } }, runComparison: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "base"], properties: { kind: { const: "compared" }, base: { $ref: "#/$defs/baseReference" }, goneSuites: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, config: { type: "array", items: { type: "string" } }, ofOtherJob: { const: true } } } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "unavailable" }, reason: { $ref: "#/$defs/noBaseReason" }, branch: { type: "string" } } }] }, suiteEvidence: { type: "object", additionalProperties: false, required: ["baseRate", "headRate", "compared", "baseAnswers", "headAnswers", "oneAnswerASide", "withoutBothSides", "p", "pBetter", "score", "leastP", "drop", "upper", "lower"], properties: { baseRate: { type: "number", minimum: 0, maximum: 1 }, headRate: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 0 }, baseAnswers: { type: "number", minimum: 0 }, headAnswers: { type: "number", minimum: 0 }, oneAnswerASide: { type: "integer", minimum: 0 }, withoutBothSides: { type: "integer", minimum: 0 }, p: { type: "number", minimum: 0 }, pBetter: { type: "number", minimum: 0 }, score: { type: "integer" }, leastP: { type: "number", minimum: 0 }, guard: { type: "object", additionalProperties: false, required: ["kind", "runs", "critical", "drop", "passes"], properties: { kind: { enum: ["days", "untouched"] }, runs: { type: "integer", minimum: 1, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, untouchedDrop: { type: "number" }, passes: { type: "boolean" } } }, drop: { type: "number", minimum: -1, maximum: 1 }, upper: { type: "number" }, lower: { type: "number" }, difference: { type: "object", additionalProperties: false, required: ["low", "high"], properties: { low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } } } }, cannotTellReason: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["nothing-compared", "judge-changed", "judge-moved", "day-to-day", "untouched-fell", "too-little-data", "too-few-runs"] } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "stopped" } } }, { type: "object", additionalProperties: false, required: ["kind", "errored", "all"], properties: { kind: { const: "errored" }, errored: { type: "integer", minimum: 0 }, all: { type: "integer", minimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "models"], properties: { kind: { const: "model-version" }, models: { type: "array", items: { $ref: "#/$defs/changedModel" } } } }] }, suiteVerdict: { oneOf: [{ type: "object", additionalProperties: false, required: ["verdict", "evidence"], properties: { verdict: { enum: ["worse", "not-worse"] }, evidence: { $ref: "#/$defs/suiteEvidence" } } }, { type: "object", additionalProperties: false, required: ["verdict", "reason"], properties: { verdict: { const: "cannot-tell" }, reason: { $ref: "#/$defs/cannotTellReason" }, evidence: { $ref: "#/$defs/suiteEvidence" } } }] }, comparisonCounts: { type: "object", additionalProperties: false, required: ["regressed", "probablyRegressed", "failsEveryTime", "failingNow", "improved", "passesEveryTime", "passingNow", "flakyOnBoth", "unchanged", "notCompared", "added", "removed", "checksChanged"], properties: { regressed: { type: "integer", minimum: 0 }, probablyRegressed: { type: "integer", minimum: 0 }, failsEveryTime: { type: "integer", minimum: 0 }, failingNow: { type: "integer", minimum: 0 }, improved: { type: "integer", minimum: 0 }, passesEveryTime: { type: "integer", minimum: 0 }, passingNow: { type: "integer", minimum: 0 }, flakyOnBoth: { type: "integer", minimum: 0 }, unchanged: { type: "integer", minimum: 0 }, notCompared: { type: "integer", minimum: 0 }, added: { type: "integer", minimum: 0 }, removed: { type: "integer", minimum: 0 }, checksChanged: { type: "integer", minimum: 0 }, toolsChanged: { type: "integer", minimum: 0 } } }, weakening: { type: "object", additionalProperties: false, required: ["kind", "what", "count", "names"], properties: { kind: { enum: ["removed", "skipped", "not-asked", "dropped", "weaker", "changed", "moved"] }, what: { type: "string" }, there: { type: "number", maximum: 1e30 }, here: { type: "number", maximum: 1e30 }, count: { type: "integer", minimum: 1 }, names: { type: "array", items: { type: "string" } } } }, demandList: { type: "array", items: { type: "array", minItems: 4, maxItems: 4, prefixItems: [{ type: "string" }, { enum: ["lower", "higher", "cheaper", "how"] }, { type: "array", items: { type: "number", maximum: 1e30 } }, { type: "string" }] } }, suiteComparison: { type: "object", additionalProperties: false, required: ["verdict", "changed", "unchangedRequests", "counts", "byChance", "margin", "removed", "base"], properties: { verdict: { $ref: "#/$defs/suiteVerdict" }, changed: { type: "integer", minimum: 0 }, unchangedRequests: { type: "integer", minimum: 0 }, leftOpen: { type: "integer", minimum: 1 }, otherVersions: { $ref: "#/$defs/otherVersions" }, model: { $ref: "#/$defs/suiteVerdict" }, failedGates: { type: "array", minItems: 1, items: { $ref: "#/$defs/gateName" } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } }, counts: { $ref: "#/$defs/comparisonCounts" }, byChance: { $ref: "#/$defs/byChance" }, margin: { type: "number", minimum: 0.02, maximum: 0.2 }, sight: { $ref: "#/$defs/suiteSight" }, moved: { $ref: "#/$defs/whoMoved" }, judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } }, judge: { $ref: "#/$defs/judgeComparison" }, cost: { $ref: "#/$defs/costComparison" }, latency: { $ref: "#/$defs/latencyComparison" }, removed: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "passed", "runs"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 } } } }, base: { type: "object", additionalProperties: false, properties: { passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: "number" }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 } } } } }, whoMoved: { type: "object", title: "WhoMoved", additionalProperties: false, required: ["answers", "untouchedAnswers", "total", "judge", "change", "low", "high", "causes", "isScoreWorse", "isRateWorse"], properties: { answers: { type: "integer", minimum: 1, maximum: 50 }, untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 }, total: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: -2, maximum: 2 }, change: { type: "number", minimum: -3, maximum: 3 }, low: { type: "number" }, high: { type: "number" }, causes: { type: "array", items: { $ref: "#/$defs/dropCause" } }, passRate: { type: "object", additionalProperties: false, required: ["drop", "judge", "model"], properties: { drop: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: 0, maximum: 2 } } }, isScoreWorse: { type: "boolean" }, isRateWorse: { type: "boolean" } } }, baseAnswersJudged: { type: "object", title: "BaseAnswersJudged", additionalProperties: false, required: ["answers", "lost", "spent"], properties: { answers: { type: "array", maxItems: 50, items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 }, passedBefore: { type: "boolean" }, passesNow: { type: "boolean" } } } }, lost: { type: "integer", minimum: 0, maximum: 50 }, lostBecause: { type: "string" }, spent: { $ref: "#/$defs/labelSpending" } } }, judgeShift: { type: "object", title: "JudgeShift", additionalProperties: false, required: ["criteria", "judgeModel", "changed", "p", "compared", "differ", "lower", "baseMean", "headMean", "flipped", "flippedLeftOut"], properties: { criteria: { type: "string" }, judgeModel: { type: "string" }, changed: { type: "boolean" }, p: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 1 }, differ: { type: "integer", minimum: 0 }, lower: { type: "integer", minimum: 0 }, baseMean: { type: "number", minimum: 0, maximum: 1 }, headMean: { type: "number", minimum: 0, maximum: 1 }, flipped: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["line", "good", "before", "now"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 } } } }, flippedLeftOut: { type: "integer", minimum: 0 }, versions: { type: "object", additionalProperties: false, required: ["base", "head"], properties: { base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } } } }, resultComparison: { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["changed", "unchanged-request", "checks-changed", "tools-changed", "new"] }, label: { $ref: "#/$defs/testLabel" }, countsForGate: { const: true }, there: { type: "object", additionalProperties: false, required: ["passed", "failureCodes"], properties: { passed: { type: "boolean" }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" } } } }, newFailure: { const: true }, base: { type: "object", additionalProperties: false, required: ["passed", "runs"], properties: { passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, judge: { type: "number" }, latencyMs: { type: "number", maximum: 1e30 }, costUsd: { type: "number", maximum: 1e30 } } }, before: { type: "object", additionalProperties: false, required: ["outputText", "passed"], properties: { outputText: { type: "string" }, passed: { type: "boolean" }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, changes: { type: "array", maxItems: 100, items: { $ref: "#/$defs/fileChange" } }, calls: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: false, required: ["name", "arguments"], properties: { name: { type: "string" }, arguments: { type: "object" } } } } } } } }, memory: { type: "object", additionalProperties: false, required: ["runs", "suites", "trend"], properties: { runs: { type: "array", items: { $ref: "#/$defs/rememberedRun" }, maxItems: 10 }, suites: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "results", "versions"], properties: { name: { type: "string" }, results: { type: "array", items: { type: "object", additionalProperties: false, required: ["test", "model", "request", "checks", "runs"], properties: { test: { type: "string" }, model: { type: "string" }, request: { type: ["string", "null"] }, checks: { type: "string" }, runs: { type: "array", items: { $ref: "#/$defs/rememberedOutcomes" }, maxItems: 40 } } } }, versions: { type: "array", items: { $ref: "#/$defs/rememberedVersions" } } } } }, trend: { type: "array", items: { $ref: "#/$defs/trendPoint" } } } }, failureCode: { enum: ["SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "PII_DETECTED", "KEYWORD_DENIED", "KEYWORD_MISSING", "CONTAINS_FAILED", "NOT_CONTAINS_FAILED", "MAX_LENGTH_EXCEEDED", "JUDGE_BELOW_THRESHOLD", "TOOL_CALL_MISSING", "TOOL_CALL_UNEXPECTED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TRAJECTORY_MISMATCH", "SKILL_NOT_USED", "SKILL_USED", "FILE_MISSING", "FILE_UNEXPECTED", "FILE_CONTENT_MISMATCH", "FILE_CHANGED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "DRIFT_EXCEEDED", "PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "INTERNAL_ERROR", "LATENCY_EXCEEDED", "COST_EXCEEDED", "EMPTY_OUTPUT", "MAX_TURNS_EXCEEDED", "BUDGET_EXCEEDED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "JAVASCRIPT_FAILED", "JAVASCRIPT_ERROR", "PYTHON_FAILED", "PYTHON_ERROR", "SIMILARITY_BELOW_THRESHOLD", "FORMAT_INVALID", "CONCISENESS_FAILED", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING"] }, sourceSpan: { type: "object", additionalProperties: false, required: ["kind", "file", "startLine", "endLine"], properties: { kind: { enum: ["test", "prompt", "file"] }, file: { type: "string" }, startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, location: { type: "object", additionalProperties: false, required: ["file", "line", "column"], properties: { file: { type: "string" }, line: { type: "integer", minimum: 1 }, column: { type: "integer", minimum: 1 }, elsewhere: { const: true } } }, verdict: { type: "object", additionalProperties: false, required: ["result", "exitCode", "reason"], properties: { result: { enum: ["passed", "failed", "error"] }, exitCode: { enum: [0, 1, 2, 3, 4] }, reason: { type: "string" } } }, interruption: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "maxMinutes"], properties: { kind: { const: "deadline" }, maxMinutes: { type: "number", exclusiveMinimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "signal"], properties: { kind: { const: "signal" }, signal: { type: "string" } } }, { type: "object", additionalProperties: false, required: ["kind", "message"], properties: { kind: { const: "auth" }, message: { type: "string" } } }] }, shard: { type: "object", additionalProperties: false, required: ["index", "count"], properties: { index: { type: "integer", minimum: 1, maximum: 1e3 }, count: { type: "integer", minimum: 1, maximum: 1e3 }, runner: { type: "string", maxLength: 500 }, plan: { $ref: "#/$defs/shardPlan" } } }, shardPlan: { type: "object", additionalProperties: false, required: ["sha256", "recorded", "suites"], properties: { sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, selection: { type: "object", additionalProperties: false, required: ["filters"], properties: { filters: { type: "array", items: { type: "string" } }, sample: { type: "string" } } }, recorded: { type: "integer", minimum: 0 }, suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } } } }, sampleSize: { type: "object", additionalProperties: false, required: ["asked", "cases"], properties: { asked: { type: "integer", minimum: 0, maximum: 1e6 }, cases: { type: "integer", minimum: 1, maximum: 1e6 } } }, shardSuite: { type: "object", additionalProperties: false, required: ["gates", "plannedResults", "positions", "unplanned", "accounts"], properties: { gates: { $ref: "#/$defs/suiteGates" }, complianceFolder: { type: "string" }, plannedResults: { type: "integer", minimum: 0 }, harnesses: { type: "object", additionalProperties: false, required: ["planned", "own"], properties: { planned: { type: "integer", minimum: 1, maximum: 50 }, own: { type: "array", maxItems: 50, items: { type: "integer", minimum: 0 } } } }, listed: { type: "array", items: { type: "object", additionalProperties: false, required: ["server", "tool", "hash"], properties: { server: { type: "string" }, tool: { type: "string" }, hash: { type: "string" } } } }, unplanned: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" } } } }, positions: { type: "array", items: { type: "integer", minimum: 0 } }, accounts: { type: "array", items: { $ref: "#/$defs/account" } } } }, suiteGates: { type: "object", required: ["passRateMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax"], properties: { passRateMin: { type: "number" }, schemaFailuresMax: { type: "number" }, piiFailuresMax: { type: "number" }, keywordFailuresMax: { type: "number" }, reliabilityMin: { type: "object", additionalProperties: false, required: ["tries", "rate"], properties: { tries: { type: "integer" }, rate: { type: "number" } } } }, propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] }, additionalProperties: { type: ["number", "boolean"] } }, sightAdvice: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop"], properties: { kind: { const: "repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop", "runs"], properties: { kind: { const: "base-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, runs: { type: "integer", minimum: 1, maximum: 10 }, nextDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats"], properties: { kind: { const: "most-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["days", "more-tests"] } } }] }, suiteSight: { type: "object", additionalProperties: false, required: ["results", "repeats", "baseRuns", "baseRate"], properties: { results: { type: "integer", minimum: 1 }, repeats: { type: "number", exclusiveMinimum: 0 }, baseRuns: { type: "integer", minimum: 1 }, baseRate: { type: "number", minimum: 0, maximum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, advice: { $ref: "#/$defs/sightAdvice" }, withMoreRuns: { type: "object", additionalProperties: false, required: ["more", "baseRuns", "leastDrop"], properties: { more: { type: "integer", minimum: 1, maximum: 10 }, baseRuns: { type: "integer", minimum: 1, maximum: 10 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } } } }, otherVersions: { type: "object", additionalProperties: false, required: ["head", "ofHead", "base", "ofBase"], properties: { head: { type: "integer", minimum: 0 }, ofHead: { type: "integer", minimum: 0 }, base: { type: "integer", minimum: 0 }, ofBase: { type: "integer", minimum: 0 } } }, testLabel: { enum: ["regressed", "probably-regressed", "fails-every-time", "failing-now", "improved", "passes-every-time", "passing-now", "flaky-on-both", "unchanged", "not-compared"] }, byChance: { type: "object", additionalProperties: false, required: ["worse", "better", "fails", "passes", "differ"], properties: { worse: { type: "number", minimum: 0 }, better: { type: "number", minimum: 0 }, fails: { type: "number", minimum: 0 }, passes: { type: "number", minimum: 0 }, differ: { type: "number", minimum: 0 } } }, judgeComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "drop", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, drop: { type: "number" }, isWorse: { type: "boolean" }, guard: { type: "object", additionalProperties: false, required: ["runs", "critical", "drop", "passes"], properties: { runs: { type: "integer", minimum: 2, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, passes: { type: "boolean" } } } } }, costComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "ratio", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" }, isWorse: { type: "boolean" } } }, latencyComparison: { type: "object", additionalProperties: false, required: ["compared", "baseMean", "headMean", "ratio"], properties: { compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" } } }, rememberedRun: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 } } }, rememberedOutcomes: { anyOf: [{ type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }], minItems: 5, maxItems: 5, items: false }, { type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { type: "string" } }], minItems: 2, maxItems: 2, items: false } }], minItems: 6, maxItems: 6, items: false }] }, rememberedVersions: { type: "array", minItems: 3, maxItems: 3, items: false, prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string" }, { type: "array", items: { type: "string" } }] }, trendPoint: { type: "object", additionalProperties: false, required: ["sha", "finishedAt", "suite", "passRate", "judgeAvg", "latencyAvgMs", "costUsd"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, suite: { type: "string" }, passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: ["number", "null"] }, latencyAvgMs: { type: ["number", "null"], maximum: 1e30 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } }, dropCause: { enum: ["change", "model", "judge"] }, noBaseReason: { enum: ["disabled", "not-applicable", "no-token", "no-permission", "no-run", "no-artifact", "expired", "too-large", "broken", "wrong-version", "too-slow", "failed"] }, changedModel: { type: "object", additionalProperties: false, required: ["model", "base", "head"], properties: { model: { type: "string" }, base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } }, harness: { type: "object", additionalProperties: false, required: ["entry", "harness", "location", "ended", "repeat"], properties: { entry: { type: "string" }, harness: { type: "string" }, location: { $ref: "#/$defs/location" }, ended: { enum: ["whole", "failed", "timeout", "stopped", "none", "left-out"] }, repeat: { type: "integer", minimum: 1 }, tests: { type: "array", items: { type: "string" } }, models: { type: "array", items: { type: "string" } }, sample: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "count"], properties: { kind: { const: "count" }, count: { type: "integer", minimum: 1 } } }, { type: "object", additionalProperties: false, required: ["kind", "percent"], properties: { kind: { const: "share" }, percent: { type: "number", minimum: 0, maximum: 100 } } }] }, sampled: { $ref: "#/$defs/sampleSize" } } }, refusal: { type: "object", additionalProperties: false, required: ["by", "modelId"], properties: { by: { enum: ["model", "judge", "embedding", "endpoint"] }, modelId: { type: "string" }, status: { type: "integer", minimum: 0, maximum: 999 }, answeredOnBase: { const: true } } }, account: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "tested", "asked"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, tested: { $ref: "#/$defs/charge" }, asked: { type: "array", items: { type: "object", additionalProperties: false, required: ["question", "charge"], properties: { question: { type: "string" }, charge: { $ref: "#/$defs/charge" } } } } } }, charge: { type: "object", additionalProperties: false, required: ["usage", "costUsd", "guessed", "sent"], properties: { usage: { $ref: "#/$defs/tokenUsage" }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, guessed: { type: "boolean" }, sent: { type: "integer", maximum: 1e30, minimum: 0 } } }, run: { type: "object", additionalProperties: false, required: ["startedAt", "finishedAt", "durationMs", "responses", "failOn", "outputs"], properties: { startedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, durationMs: { type: "number", maximum: 1e30, minimum: 0 }, responses: { enum: ["live", "record", "replay", "cache"] }, failOn: { enum: ["gates", "never"] }, outputs: { enum: ["none", "failed", "some", "all"] }, serverUrl: { type: "string" }, repository: { type: "string" }, sha: { type: "string" }, ref: { type: "string" }, event: { type: "string" }, pullRequest: { type: "integer", minimum: 1 }, workflow: { type: "string" }, job: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 1 }, runUrl: { type: "string" }, inputs: { $ref: "#/$defs/demandList" }, step: { type: "object", additionalProperties: false, required: ["workingDirectory", "config", "filters"], properties: { workingDirectory: { type: "string" }, config: { type: "array", items: { type: "string" } }, filters: { type: "array", items: { type: "array", items: { type: "string" } } }, commentKey: { type: "string" }, matrix: { type: "string" } } } } }, lineRange: { type: "object", additionalProperties: false, required: ["startLine", "endLine"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, removedLines: { type: "object", additionalProperties: false, required: ["startLine", "endLine", "before"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 }, before: { type: "integer", minimum: 0 } } }, changedFile: { type: "object", additionalProperties: false, required: ["file", "written", "removed"], properties: { file: { type: "string" }, written: { type: "array", items: { $ref: "#/$defs/lineRange" } }, removed: { type: "array", items: { $ref: "#/$defs/removedLines" } } } }, reusedFrom: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" } } }, totals: { type: "object", additionalProperties: false, required: ["total", "passed", "failed", "errored", "notRun", "skipped", "passRate", "runs", "truncated", "tokens", "costUsd", "costIncomplete"], properties: { total: { type: "integer", minimum: 0 }, passed: { type: "integer", minimum: 0 }, failed: { type: "integer", minimum: 0 }, errored: { type: "integer", minimum: 0 }, notRun: { type: "integer", minimum: 0 }, skipped: { type: "integer", minimum: 0 }, passRate: { type: "number", minimum: 0, maximum: 1 }, runs: { type: "integer", minimum: 0 }, truncated: { type: "integer", minimum: 0 }, tokens: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 }, costIncomplete: { type: "boolean" } } }, failureCodeCounts: { type: "object", propertyNames: { $ref: "#/$defs/failureCode" }, additionalProperties: { type: "integer", minimum: 1 } }, problem: { type: "object", additionalProperties: false, required: ["message"], properties: { message: { type: "string" }, location: { $ref: "#/$defs/location" }, path: { type: "string" }, hint: { type: "string" } } }, labelSpending: { title: "LabelSpending", type: "object", additionalProperties: false, required: ["calls", "tokens", "costUsd"], properties: { calls: { type: "integer", minimum: 0 }, tokens: { type: "integer", minimum: 0 }, costUsd: { type: ["number", "null"], minimum: 0 } } }, judgeCheck: { type: "object", title: "JudgeCheck", additionalProperties: false, required: ["criteria", "judgeModel", "minScore", "file", "identity", "source", "versions", "verdicts", "counts", "lost", "state", "min", "sensitivity", "specificity", "askedGood", "askedBad", "wrong", "wrongLeftOut", "contradictory", "spent"], properties: { criteria: { type: "string" }, rubric: { type: "string" }, judgeModel: { type: "string" }, minScore: { type: "number" }, file: { type: "string" }, identity: { type: "string" }, source: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "asked" } } }, { type: "object", additionalProperties: false, required: ["kind", "finishedAt"], properties: { kind: { const: "base" }, sha: { type: "string" }, finishedAt: { type: "string" } } }] }, versions: { type: "array", items: { type: "string" } }, verdicts: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "answer", "good", "score", "passed"], properties: { line: { type: "integer", minimum: 1 }, answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" }, good: { type: "boolean" }, score: { type: ["number", "null"], minimum: 0, maximum: 1 }, passed: { type: ["boolean", "null"] } } } }, counts: { type: "object", additionalProperties: false, required: ["passGood", "good", "failBad", "bad"], properties: { passGood: { type: "integer", minimum: 0 }, good: { type: "integer", minimum: 0 }, failBad: { type: "integer", minimum: 0 }, bad: { type: "integer", minimum: 0 } } }, lost: { type: "integer", minimum: 0 }, lostBecause: { type: "string" }, state: { enum: ["trusted", "not trusted", "too few labels"] }, min: { type: "number", minimum: 0, maximum: 1 }, sensitivity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, specificity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, askedGood: { type: ["integer", "null"], minimum: 0 }, askedBad: { type: ["integer", "null"], minimum: 0 }, auc: { type: "object", additionalProperties: false, required: ["auc", "sd"], properties: { auc: { type: "number", minimum: 0, maximum: 1 }, sd: { type: "number", minimum: 0 } } }, wrong: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "good", "score"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, score: { type: "number", minimum: 0, maximum: 1 }, output: { type: "string" }, question: { type: "string" }, note: { type: "string" }, reasoning: { type: "string" } } } }, wrongLeftOut: { type: "integer", minimum: 0 }, contradictory: { type: "array", items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } } }, spent: { $ref: "#/$defs/labelSpending" } } }, gateName: { enum: ["passRateMin", "runPassRateMin", "reliabilityMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax", "judgeAvgMin", "judgeTrustMin", "driftScoreMax", "costMaxUsd", "latencyMaxMs", "deterministicPassRate", "probabilisticPassRate", "notWorse", "regressionsMax", "newFailuresMax", "passRateDropMax", "judgeDropMax", "latencyIncreaseMax", "costIncreaseMax"] }, gate: { type: "object", additionalProperties: false, required: ["gateName", "passed", "actual", "threshold", "message"], properties: { gateName: { $ref: "#/$defs/gateName" }, passed: { type: "boolean" }, actual: { type: "number" }, threshold: { type: "number" }, tries: { type: "integer", minimum: 1 }, message: { type: "string" }, noData: { enum: ["nothing-asked", "provider-errors", "no-answers", "no-base-report", "other-version", "other-judge", "too-little-data", "unknown"] }, unknownAnswers: { type: "integer", minimum: 1 } } }, gateEvaluation: { type: "object", additionalProperties: false, required: ["passed", "gates"], properties: { passed: { type: "boolean" }, gates: { type: "array", items: { $ref: "#/$defs/gate" } } } }, scoreSummary: { type: "object", additionalProperties: false, required: ["mean", "min", "max"], properties: { mean: { type: "number" }, min: { type: "number" }, max: { type: "number" } } }, runTrace: { type: "object", additionalProperties: false, required: ["steps", "understoodSpans", "otherSpans", "callsWithoutArguments", "refusedExports", "droppedSpans"], properties: { steps: { type: "array", maxItems: 200, items: { $ref: "#/$defs/traceStep" } }, understoodSpans: { type: "integer", minimum: 0 }, otherSpans: { type: "integer", minimum: 0 }, callsWithoutArguments: { type: "integer", minimum: 0 }, refusedExports: { type: "integer", minimum: 0 }, droppedSpans: { type: "integer", minimum: 0 }, otherCallsPrinted: { const: true } } }, traceStep: { type: "object", additionalProperties: false, required: ["kind", "name", "depth", "startMs", "durationMs"], properties: { kind: { enum: ["agent", "model", "tool", "step"] }, name: { type: "string" }, depth: { type: "integer", minimum: 0, maximum: 12 }, startMs: { type: "number", minimum: 0, maximum: 1e30 }, durationMs: { type: "number", minimum: 0, maximum: 1e30 }, failed: { const: true }, inputTokens: { type: "number", minimum: 0, maximum: 1e30 }, outputTokens: { type: "number", minimum: 0, maximum: 1e30 } } }, toolCall: { type: "object", additionalProperties: false, required: ["id", "name", "arguments"], properties: { id: { type: "string" }, name: { type: "string" }, arguments: { type: "object" }, argumentsUnknown: { const: true }, isOfSubagent: { const: true }, result: {} } }, fileChange: { type: "object", additionalProperties: false, required: ["path", "kind", "addedLines", "removedLines"], properties: { path: { type: "string" }, kind: { enum: ["added", "changed", "deleted"] }, executable: { type: "boolean" }, addedLines: { type: "integer", minimum: 0 }, removedLines: { type: "integer", minimum: 0 }, patch: { type: "string" } } }, agent: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, version: { type: "string", maxLength: 200 }, turns: { type: "integer", minimum: 0 }, cachedTokens: { type: "integer", minimum: 0 }, turnLimitReached: { const: true }, denied: { type: "object", additionalProperties: false, required: ["tools", "allowedBy"], properties: { tools: { type: "array", items: { type: "string" } }, allowedBy: { type: "string" } } } } }, input: { type: "object", additionalProperties: false, required: ["vars", "messages", "tools"], properties: { vars: { type: "object", additionalProperties: { type: "string" } }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, tools: { type: "array", items: { $ref: "#/$defs/offeredTool" } }, command: { type: "string" } } }, inputMessage: { type: "object", additionalProperties: false, required: ["role", "content"], properties: { role: { enum: ["system", "user", "assistant"] }, content: { type: "string" }, images: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["path", "type", "bytes", "sha256"], properties: { path: { type: "string" }, type: { type: "string" }, bytes: { type: "integer", minimum: 0 }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } } } }, offeredTool: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, description: { type: "string" }, parameters: { type: "object" } } }, assertion: { type: "object", additionalProperties: false, required: ["assertionType", "label", "passed", "score"], properties: { assertionType: { type: "string" }, label: { type: "string" }, passed: { type: "boolean" }, score: { type: "number" }, failureCode: { $ref: "#/$defs/failureCode" }, failureMessage: { type: "string" }, advisory: { const: true }, failsResult: { const: true }, metadata: { type: "object" } } }, turn: { type: "object", additionalProperties: false, required: ["label", "outputText", "toolCalls"], properties: { label: { type: "string" }, user: { type: "string" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } } } }, tokenUsage: { type: "object", additionalProperties: false, required: ["inputTokens", "outputTokens", "totalTokens"], properties: { inputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, outputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 } } }, runOutcome: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["passed", "failed"] } } }, { type: "object", additionalProperties: false, required: ["kind", "code", "message"], properties: { kind: { const: "errored" }, code: { enum: ["PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR"] }, message: { type: "string" }, refused: { $ref: "#/$defs/refusal" } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "not-run" }, reason: { enum: ["budget", "deadline", "stopped", "cancelled", "decided"] } } }, { type: "object", additionalProperties: false, required: ["kind", "sha", "passed"], properties: { kind: { const: "reused" }, sha: { type: "string" }, passed: { type: "boolean" } } }] }, testRun: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "outputText", "toolCalls", "assertions", "latencyMs", "tokenUsage", "costEstimateUsd", "truncated", "outcome", "callCount", "turnLimitReached"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, input: { $ref: "#/$defs/input" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } }, trace: { $ref: "#/$defs/runTrace" }, turns: { type: "array", items: { $ref: "#/$defs/turn" } }, assertions: { type: "array", items: { $ref: "#/$defs/assertion" } }, latencyMs: { type: "number", maximum: 1e30, minimum: 0 }, outputJson: {}, latencyUnstated: { const: true }, thoughts: { type: "string" }, thoughtCharacters: { type: "integer", minimum: 0 }, tokenUsage: { $ref: "#/$defs/tokenUsage" }, costEstimateUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, finishReason: { enum: ["stop", "length", "tool-calls", "content-filter", "other"] }, truncated: { type: "boolean" }, outcome: { $ref: "#/$defs/runOutcome" }, callCount: { type: "integer", maximum: 1e30, minimum: 0 }, repliedModels: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, sampleId: { type: "string", maxLength: 100 }, unboundAnswers: { type: "integer", minimum: 1, maximum: 1e6 }, agent: { $ref: "#/$defs/agent" }, changes: { type: "array", items: { $ref: "#/$defs/fileChange" } }, turnLimitReached: { type: "boolean" }, outputOmitted: { const: true }, callsShortened: { const: true }, checksOmitted: { const: true } } }, result: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runCount", "passed", "passRate", "assertionScores", "failureCodes", "latencyAvgMs", "totalCostUsd", "totalTokens", "runs", "status", "location", "sources", "tags", "assertionTypes", "assertsNothing", "requestHash", "checksHash"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, runCount: { type: "integer", minimum: 1 }, passed: { type: "boolean" }, minPasses: { type: "integer", minimum: 1, maximum: 1e3 }, oneAnswer: { const: true }, passRate: { type: "number", minimum: 0, maximum: 1 }, assertionScores: { type: "object", additionalProperties: { $ref: "#/$defs/scoreSummary" } }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, totalCostUsd: { type: "number", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 }, runs: { type: "array", items: { $ref: "#/$defs/testRun" }, minItems: 1 }, status: { enum: ["passed", "failed", "errored", "not-run"] }, reused: { $ref: "#/$defs/reusedFrom" }, extraRuns: { type: "array", items: { $ref: "#/$defs/testRun" } }, location: { $ref: "#/$defs/location" }, sources: { type: "array", items: { $ref: "#/$defs/sourceSpan" } }, dependsOn: { type: "array", items: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, assertionTypes: { type: "array", items: { type: "string" } }, impossibleCodes: { type: "array", minItems: 1, items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, comparison: { $ref: "#/$defs/resultComparison" }, requestHash: { type: ["string", "null"], pattern: "^[A-Za-z0-9_-]{43}$" }, checksHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, programHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, listedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, unlistedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, description: { type: "string" }, metadata: { type: "object", additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] } }, assertsNothing: { type: "boolean" } } }, checkedBy: { type: "object", additionalProperties: false, required: ["entry", "harness"], properties: { entry: { type: "string" }, harness: { type: "string" } } }, skippedTest: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "location"], properties: { testCaseName: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, modelId: { type: "string" }, location: { $ref: "#/$defs/location" } } }, model: { type: "object", additionalProperties: false, required: ["id", "provider", "model", "params"], properties: { id: { type: "string" }, provider: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp", "command"] }, images: { const: false }, thinking: { const: "keep" }, endpoint: { type: "string" }, model: { type: "string" }, recipient: { type: "string" }, params: { type: "object", additionalProperties: false, required: ["temperature", "maxTokens"], properties: { temperature: { type: "number" }, maxTokens: { type: "integer", minimum: 0 }, topP: { type: "number" }, stopSequences: { type: "array", items: { type: "string" } }, seed: { type: "integer" }, extra: { type: "object" } } }, pricing: { type: "object", additionalProperties: false, required: ["input", "output"], properties: { input: { type: "number", minimum: 0 }, output: { type: "number", minimum: 0 } } } } }, compliance: { type: "object", additionalProperties: false, required: ["enabled", "framework", "metadata"], properties: { enabled: { type: "boolean" }, framework: { enum: ["eu-ai-act", "custom"] }, metadata: { type: "object", additionalProperties: false, required: [], properties: { systemName: { type: "string" }, systemVersion: { type: "string" }, riskLevel: { enum: ["high", "limited", "minimal"] }, operator: { type: "string" }, intendedPurpose: { type: "string" }, dataGovernanceNotes: { type: "string" }, responsiblePerson: { type: "string" } } } } }, suite: { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } } } };
+  const schema19 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://raw.githubusercontent.com/kindlm/action/v1/src/report/report.schema.json?version=2", title: "KindLM report", type: "object", additionalProperties: false, required: ["version", "tool", "verdict", "complete", "run", "totals", "failureCodes", "suites", "problems", "notices"], properties: { version: { const: "2" }, tool: { type: "object", additionalProperties: false, required: ["name", "version"], properties: { name: { type: "string" }, version: { type: "string" } } }, verdict: { $ref: "#/$defs/verdict" }, complete: { type: "boolean" }, interruption: { $ref: "#/$defs/interruption" }, shard: { $ref: "#/$defs/shard" }, run: { $ref: "#/$defs/run" }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, suites: { type: "array", items: { $ref: "#/$defs/suite" } }, comparison: { $ref: "#/$defs/runComparison" }, memory: { $ref: "#/$defs/memory" }, changedFiles: { type: "array", items: { $ref: "#/$defs/changedFile" } }, unseenChanges: { type: "array", items: { type: "string" } }, problems: { type: "array", items: { $ref: "#/$defs/problem" } }, notices: { type: "array", items: { type: "string" } } }, $defs: { noticedDrop: { type: "number", exclusiveMinimum: 0, maximum: 1 }, baseReference: { type: "object", additionalProperties: false, required: ["source", "branch", "finishedAt", "runs"], properties: { source: { enum: ["artifact", "path"] }, branch: { type: "string" }, sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 }, runUrl: { type: "string" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, isAncestor: { type: "boolean" }, runs: { type: "integer", minimum: 0, maximum: 10 } } }, runComparison: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "base"], properties: { kind: { const: "compared" }, base: { $ref: "#/$defs/baseReference" }, goneSuites: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, config: { type: "array", items: { type: "string" } }, ofOtherJob: { const: true } } } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "unavailable" }, reason: { $ref: "#/$defs/noBaseReason" }, branch: { type: "string" } } }] }, suiteEvidence: { type: "object", additionalProperties: false, required: ["baseRate", "headRate", "compared", "baseAnswers", "headAnswers", "oneAnswerASide", "withoutBothSides", "p", "pBetter", "score", "leastP", "drop", "upper", "lower"], properties: { baseRate: { type: "number", minimum: 0, maximum: 1 }, headRate: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 0 }, baseAnswers: { type: "number", minimum: 0 }, headAnswers: { type: "number", minimum: 0 }, oneAnswerASide: { type: "integer", minimum: 0 }, withoutBothSides: { type: "integer", minimum: 0 }, p: { type: "number", minimum: 0 }, pBetter: { type: "number", minimum: 0 }, score: { type: "integer" }, leastP: { type: "number", minimum: 0 }, guard: { type: "object", additionalProperties: false, required: ["kind", "runs", "critical", "drop", "passes"], properties: { kind: { enum: ["days", "untouched"] }, runs: { type: "integer", minimum: 1, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, untouchedDrop: { type: "number" }, passes: { type: "boolean" } } }, drop: { type: "number", minimum: -1, maximum: 1 }, upper: { type: "number" }, lower: { type: "number" }, difference: { type: "object", additionalProperties: false, required: ["low", "high"], properties: { low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } } } }, cannotTellReason: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["nothing-compared", "judge-changed", "judge-moved", "day-to-day", "untouched-fell", "too-little-data", "too-few-runs"] } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "stopped" } } }, { type: "object", additionalProperties: false, required: ["kind", "errored", "all"], properties: { kind: { const: "errored" }, errored: { type: "integer", minimum: 0 }, all: { type: "integer", minimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "models"], properties: { kind: { const: "model-version" }, models: { type: "array", items: { $ref: "#/$defs/changedModel" } } } }] }, suiteVerdict: { oneOf: [{ type: "object", additionalProperties: false, required: ["verdict", "evidence"], properties: { verdict: { enum: ["worse", "not-worse"] }, evidence: { $ref: "#/$defs/suiteEvidence" } } }, { type: "object", additionalProperties: false, required: ["verdict", "reason"], properties: { verdict: { const: "cannot-tell" }, reason: { $ref: "#/$defs/cannotTellReason" }, evidence: { $ref: "#/$defs/suiteEvidence" } } }] }, comparisonCounts: { type: "object", additionalProperties: false, required: ["regressed", "probablyRegressed", "failsEveryTime", "failingNow", "improved", "passesEveryTime", "passingNow", "flakyOnBoth", "unchanged", "notCompared", "added", "removed", "checksChanged"], properties: { regressed: { type: "integer", minimum: 0 }, probablyRegressed: { type: "integer", minimum: 0 }, failsEveryTime: { type: "integer", minimum: 0 }, failingNow: { type: "integer", minimum: 0 }, improved: { type: "integer", minimum: 0 }, passesEveryTime: { type: "integer", minimum: 0 }, passingNow: { type: "integer", minimum: 0 }, flakyOnBoth: { type: "integer", minimum: 0 }, unchanged: { type: "integer", minimum: 0 }, notCompared: { type: "integer", minimum: 0 }, added: { type: "integer", minimum: 0 }, removed: { type: "integer", minimum: 0 }, checksChanged: { type: "integer", minimum: 0 }, toolsChanged: { type: "integer", minimum: 0 } } }, weakening: { type: "object", additionalProperties: false, required: ["kind", "what", "count", "names"], properties: { kind: { enum: ["removed", "skipped", "not-asked", "dropped", "weaker", "changed", "moved"] }, what: { type: "string" }, there: { type: "number", maximum: 1e30 }, here: { type: "number", maximum: 1e30 }, count: { type: "integer", minimum: 1 }, names: { type: "array", items: { type: "string" } } } }, demandList: { type: "array", items: { type: "array", minItems: 4, maxItems: 4, prefixItems: [{ type: "string" }, { enum: ["lower", "higher", "cheaper", "how"] }, { type: "array", items: { type: "number", maximum: 1e30 } }, { type: "string" }] } }, suiteComparison: { type: "object", additionalProperties: false, required: ["verdict", "changed", "unchangedRequests", "counts", "byChance", "margin", "removed", "base"], properties: { verdict: { $ref: "#/$defs/suiteVerdict" }, changed: { type: "integer", minimum: 0 }, unchangedRequests: { type: "integer", minimum: 0 }, leftOpen: { type: "integer", minimum: 1 }, otherVersions: { $ref: "#/$defs/otherVersions" }, model: { $ref: "#/$defs/suiteVerdict" }, failedGates: { type: "array", minItems: 1, items: { $ref: "#/$defs/gateName" } }, weakened: { type: "array", minItems: 1, items: { $ref: "#/$defs/weakening" } }, counts: { $ref: "#/$defs/comparisonCounts" }, byChance: { $ref: "#/$defs/byChance" }, margin: { type: "number", minimum: 0.02, maximum: 0.2 }, sight: { $ref: "#/$defs/suiteSight" }, moved: { $ref: "#/$defs/whoMoved" }, judges: { type: "array", items: { $ref: "#/$defs/judgeShift" } }, judge: { $ref: "#/$defs/judgeComparison" }, cost: { $ref: "#/$defs/costComparison" }, latency: { $ref: "#/$defs/latencyComparison" }, removed: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "passed", "runs"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 } } } }, base: { type: "object", additionalProperties: false, properties: { passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: "number" }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 } } } } }, whoMoved: { type: "object", title: "WhoMoved", additionalProperties: false, required: ["answers", "untouchedAnswers", "total", "judge", "change", "low", "high", "causes", "isScoreWorse", "isRateWorse"], properties: { answers: { type: "integer", minimum: 1, maximum: 50 }, untouchedAnswers: { type: "integer", minimum: 0, maximum: 50 }, total: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: -2, maximum: 2 }, change: { type: "number", minimum: -3, maximum: 3 }, low: { type: "number" }, high: { type: "number" }, causes: { type: "array", items: { $ref: "#/$defs/dropCause" } }, passRate: { type: "object", additionalProperties: false, required: ["drop", "judge", "model"], properties: { drop: { type: "number", minimum: -1, maximum: 1 }, judge: { type: "number", minimum: -1, maximum: 1 }, model: { type: "number", minimum: 0, maximum: 2 } } }, isScoreWorse: { type: "boolean" }, isRateWorse: { type: "boolean" } } }, baseAnswersJudged: { type: "object", title: "BaseAnswersJudged", additionalProperties: false, required: ["answers", "lost", "spent"], properties: { answers: { type: "array", maxItems: 50, items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "before", "now", "passedBefore", "passesNow"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 }, passedBefore: { type: "boolean" }, passesNow: { type: "boolean" } } } }, lost: { type: "integer", minimum: 0, maximum: 50 }, lostBecause: { type: "string" }, spent: { $ref: "#/$defs/labelSpending" } } }, judgeShift: { type: "object", title: "JudgeShift", additionalProperties: false, required: ["criteria", "judgeModel", "changed", "p", "compared", "differ", "lower", "baseMean", "headMean", "flipped", "flippedLeftOut"], properties: { criteria: { type: "string" }, judgeModel: { type: "string" }, changed: { type: "boolean" }, p: { type: "number", minimum: 0, maximum: 1 }, compared: { type: "integer", minimum: 1 }, differ: { type: "integer", minimum: 0 }, lower: { type: "integer", minimum: 0 }, baseMean: { type: "number", minimum: 0, maximum: 1 }, headMean: { type: "number", minimum: 0, maximum: 1 }, flipped: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["line", "good", "before", "now"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, before: { type: "number", minimum: 0, maximum: 1 }, now: { type: "number", minimum: 0, maximum: 1 } } } }, flippedLeftOut: { type: "integer", minimum: 0 }, versions: { type: "object", additionalProperties: false, required: ["base", "head"], properties: { base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } } } }, resultComparison: { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["changed", "unchanged-request", "checks-changed", "tools-changed", "new"] }, label: { $ref: "#/$defs/testLabel" }, countsForGate: { const: true }, there: { type: "object", additionalProperties: false, required: ["passed", "failureCodes"], properties: { passed: { type: "boolean" }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" } } } }, newFailure: { const: true }, base: { type: "object", additionalProperties: false, required: ["passed", "runs"], properties: { passed: { type: "integer", minimum: 0 }, runs: { type: "integer", minimum: 0 }, judge: { type: "number" }, latencyMs: { type: "number", maximum: 1e30 }, costUsd: { type: "number", maximum: 1e30 } } }, before: { type: "object", additionalProperties: false, required: ["outputText", "passed"], properties: { outputText: { type: "string" }, passed: { type: "boolean" }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, changes: { type: "array", maxItems: 100, items: { $ref: "#/$defs/fileChange" } }, calls: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: false, required: ["name", "arguments"], properties: { name: { type: "string" }, arguments: { type: "object" } } } } } } } }, memory: { type: "object", additionalProperties: false, required: ["runs", "suites", "trend"], properties: { runs: { type: "array", items: { $ref: "#/$defs/rememberedRun" }, maxItems: 10 }, suites: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "results", "versions"], properties: { name: { type: "string" }, results: { type: "array", items: { type: "object", additionalProperties: false, required: ["test", "model", "request", "checks", "runs"], properties: { test: { type: "string" }, model: { type: "string" }, request: { type: ["string", "null"] }, checks: { type: "string" }, runs: { type: "array", items: { $ref: "#/$defs/rememberedOutcomes" }, maxItems: 40 } } } }, versions: { type: "array", items: { $ref: "#/$defs/rememberedVersions" } } } } }, trend: { type: "array", items: { $ref: "#/$defs/trendPoint" } } } }, failureCode: { enum: ["SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "PII_DETECTED", "KEYWORD_DENIED", "KEYWORD_MISSING", "CONTAINS_FAILED", "NOT_CONTAINS_FAILED", "MAX_LENGTH_EXCEEDED", "JUDGE_BELOW_THRESHOLD", "TOOL_CALL_MISSING", "TOOL_CALL_UNEXPECTED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TRAJECTORY_MISMATCH", "SKILL_NOT_USED", "SKILL_USED", "FILE_MISSING", "FILE_UNEXPECTED", "FILE_CONTENT_MISMATCH", "FILE_CHANGED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "DRIFT_EXCEEDED", "PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "INTERNAL_ERROR", "LATENCY_EXCEEDED", "COST_EXCEEDED", "EMPTY_OUTPUT", "MAX_TURNS_EXCEEDED", "BUDGET_EXCEEDED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "JAVASCRIPT_FAILED", "JAVASCRIPT_ERROR", "PYTHON_FAILED", "PYTHON_ERROR", "SIMILARITY_BELOW_THRESHOLD", "FORMAT_INVALID", "CONCISENESS_FAILED", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING"] }, sourceSpan: { type: "object", additionalProperties: false, required: ["kind", "file", "startLine", "endLine"], properties: { kind: { enum: ["test", "prompt", "file"] }, file: { type: "string" }, startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, location: { type: "object", additionalProperties: false, required: ["file", "line", "column"], properties: { file: { type: "string" }, line: { type: "integer", minimum: 1 }, column: { type: "integer", minimum: 1 }, elsewhere: { const: true } } }, verdict: { type: "object", additionalProperties: false, required: ["result", "exitCode", "reason"], properties: { result: { enum: ["passed", "failed", "error"] }, exitCode: { enum: [0, 1, 2, 3, 4] }, reason: { type: "string" } } }, interruption: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "maxMinutes"], properties: { kind: { const: "deadline" }, maxMinutes: { type: "number", exclusiveMinimum: 0 } } }, { type: "object", additionalProperties: false, required: ["kind", "signal"], properties: { kind: { const: "signal" }, signal: { type: "string" } } }, { type: "object", additionalProperties: false, required: ["kind", "message"], properties: { kind: { const: "auth" }, message: { type: "string" } } }] }, shard: { type: "object", additionalProperties: false, required: ["index", "count"], properties: { index: { type: "integer", minimum: 1, maximum: 1e3 }, count: { type: "integer", minimum: 1, maximum: 1e3 }, runner: { type: "string", maxLength: 500 }, plan: { $ref: "#/$defs/shardPlan" } } }, shardPlan: { type: "object", additionalProperties: false, required: ["sha256", "recorded", "suites"], properties: { sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, checkedOut: { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, selection: { type: "object", additionalProperties: false, required: ["filters"], properties: { filters: { type: "array", items: { type: "string" } }, sample: { type: "string" } } }, recorded: { type: "integer", minimum: 0 }, suites: { type: "array", items: { $ref: "#/$defs/shardSuite" } } } }, sampleSize: { type: "object", additionalProperties: false, required: ["asked", "cases"], properties: { asked: { type: "integer", minimum: 0, maximum: 1e6 }, cases: { type: "integer", minimum: 1, maximum: 1e6 } } }, shardSuite: { type: "object", additionalProperties: false, required: ["gates", "plannedResults", "positions", "unplanned", "accounts"], properties: { gates: { $ref: "#/$defs/suiteGates" }, complianceFolder: { type: "string" }, plannedResults: { type: "integer", minimum: 0 }, harnesses: { type: "object", additionalProperties: false, required: ["planned", "own"], properties: { planned: { type: "integer", minimum: 1, maximum: 50 }, own: { type: "array", maxItems: 50, items: { type: "integer", minimum: 0 } } } }, listed: { type: "array", items: { type: "object", additionalProperties: false, required: ["server", "tool", "hash"], properties: { server: { type: "string" }, tool: { type: "string" }, hash: { type: "string" } } } }, unplanned: { type: "array", items: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" } } } }, positions: { type: "array", items: { type: "integer", minimum: 0 } }, accounts: { type: "array", items: { $ref: "#/$defs/account" } } } }, suiteGates: { type: "object", required: ["passRateMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax"], properties: { passRateMin: { type: "number" }, schemaFailuresMax: { type: "number" }, piiFailuresMax: { type: "number" }, keywordFailuresMax: { type: "number" }, reliabilityMin: { type: "object", additionalProperties: false, required: ["tries", "rate"], properties: { tries: { type: "integer" }, rate: { type: "number" } } } }, propertyNames: { anyOf: [{ $ref: "#/$defs/gateName" }, { const: "notWorseMargin" }] }, additionalProperties: { type: ["number", "boolean"] } }, sightAdvice: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop"], properties: { kind: { const: "repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats", "leastDrop", "runs"], properties: { kind: { const: "base-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, runs: { type: "integer", minimum: 1, maximum: 10 }, nextDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind", "repeats"], properties: { kind: { const: "most-repeats" }, repeats: { type: "integer", minimum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } }, { type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["days", "more-tests"] } } }] }, suiteSight: { type: "object", additionalProperties: false, required: ["results", "repeats", "baseRuns", "baseRate"], properties: { results: { type: "integer", minimum: 1 }, repeats: { type: "number", exclusiveMinimum: 0 }, baseRuns: { type: "integer", minimum: 1 }, baseRate: { type: "number", minimum: 0, maximum: 1 }, leastDrop: { $ref: "#/$defs/noticedDrop" }, advice: { $ref: "#/$defs/sightAdvice" }, withMoreRuns: { type: "object", additionalProperties: false, required: ["more", "baseRuns", "leastDrop"], properties: { more: { type: "integer", minimum: 1, maximum: 10 }, baseRuns: { type: "integer", minimum: 1, maximum: 10 }, leastDrop: { $ref: "#/$defs/noticedDrop" } } } } }, otherVersions: { type: "object", additionalProperties: false, required: ["head", "ofHead", "base", "ofBase"], properties: { head: { type: "integer", minimum: 0 }, ofHead: { type: "integer", minimum: 0 }, base: { type: "integer", minimum: 0 }, ofBase: { type: "integer", minimum: 0 } } }, testLabel: { enum: ["regressed", "probably-regressed", "fails-every-time", "failing-now", "improved", "passes-every-time", "passing-now", "flaky-on-both", "unchanged", "not-compared"] }, byChance: { type: "object", additionalProperties: false, required: ["worse", "better", "fails", "passes", "differ"], properties: { worse: { type: "number", minimum: 0 }, better: { type: "number", minimum: 0 }, fails: { type: "number", minimum: 0 }, passes: { type: "number", minimum: 0 }, differ: { type: "number", minimum: 0 } } }, judgeComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "drop", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, drop: { type: "number" }, isWorse: { type: "boolean" }, guard: { type: "object", additionalProperties: false, required: ["runs", "critical", "drop", "passes"], properties: { runs: { type: "integer", minimum: 2, maximum: 10 }, critical: { type: "number", minimum: 0 }, drop: { type: "number" }, passes: { type: "boolean" } } } } }, costComparison: { type: "object", additionalProperties: false, required: ["worse", "better", "score", "compared", "baseMean", "headMean", "ratio", "isWorse"], properties: { worse: { type: "number" }, better: { type: "number" }, score: { type: "integer" }, compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" }, isWorse: { type: "boolean" } } }, latencyComparison: { type: "object", additionalProperties: false, required: ["compared", "baseMean", "headMean", "ratio"], properties: { compared: { type: "integer", minimum: 0 }, baseMean: { type: "number" }, headMean: { type: "number" }, ratio: { type: "number" } } }, rememberedRun: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 0 } } }, rememberedOutcomes: { anyOf: [{ type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }], minItems: 5, maxItems: 5, items: false }, { type: "array", prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string", pattern: "^[01]{0,100}$" }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: ["number", "null"], maximum: 1e30 }, { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { type: "string" } }], minItems: 2, maxItems: 2, items: false } }], minItems: 6, maxItems: 6, items: false }] }, rememberedVersions: { type: "array", minItems: 3, maxItems: 3, items: false, prefixItems: [{ type: "integer", minimum: 0, maximum: 9 }, { type: "string" }, { type: "array", items: { type: "string" } }] }, trendPoint: { type: "object", additionalProperties: false, required: ["sha", "finishedAt", "suite", "passRate", "judgeAvg", "latencyAvgMs", "costUsd"], properties: { sha: { type: "string", maxLength: 64 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, suite: { type: "string" }, passRate: { type: "number", minimum: 0, maximum: 1 }, judgeAvg: { type: ["number", "null"] }, latencyAvgMs: { type: ["number", "null"], maximum: 1e30 }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 } } }, dropCause: { enum: ["change", "model", "judge"] }, noBaseReason: { enum: ["disabled", "not-applicable", "no-token", "no-permission", "no-run", "no-artifact", "expired", "too-large", "broken", "wrong-version", "too-slow", "failed"] }, changedModel: { type: "object", additionalProperties: false, required: ["model", "base", "head"], properties: { model: { type: "string" }, base: { type: "array", items: { type: "string" } }, head: { type: "array", items: { type: "string" } } } }, harness: { type: "object", additionalProperties: false, required: ["entry", "harness", "location", "ended", "repeat"], properties: { entry: { type: "string" }, harness: { type: "string" }, location: { $ref: "#/$defs/location" }, ended: { enum: ["whole", "failed", "timeout", "stopped", "none", "left-out"] }, repeat: { type: "integer", minimum: 1 }, tests: { type: "array", items: { type: "string" } }, models: { type: "array", items: { type: "string" } }, sample: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind", "count"], properties: { kind: { const: "count" }, count: { type: "integer", minimum: 1 } } }, { type: "object", additionalProperties: false, required: ["kind", "percent"], properties: { kind: { const: "share" }, percent: { type: "number", minimum: 0, maximum: 100 } } }] }, sampled: { $ref: "#/$defs/sampleSize" } } }, refusal: { type: "object", additionalProperties: false, required: ["by", "modelId"], properties: { by: { enum: ["model", "judge", "embedding", "endpoint"] }, modelId: { type: "string" }, status: { type: "integer", minimum: 0, maximum: 999 }, answeredOnBase: { const: true } } }, account: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "tested", "asked"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, tested: { $ref: "#/$defs/charge" }, asked: { type: "array", items: { type: "object", additionalProperties: false, required: ["question", "charge"], properties: { question: { type: "string" }, charge: { $ref: "#/$defs/charge" } } } } } }, charge: { type: "object", additionalProperties: false, required: ["usage", "costUsd", "guessed", "sent"], properties: { usage: { $ref: "#/$defs/tokenUsage" }, costUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, guessed: { type: "boolean" }, sent: { type: "integer", maximum: 1e30, minimum: 0 } } }, run: { type: "object", additionalProperties: false, required: ["startedAt", "finishedAt", "durationMs", "responses", "failOn", "outputs"], properties: { startedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" }, durationMs: { type: "number", maximum: 1e30, minimum: 0 }, responses: { enum: ["live", "record", "replay", "cache"] }, failOn: { enum: ["gates", "never"] }, outputs: { enum: ["none", "failed", "some", "all"] }, serverUrl: { type: "string" }, repository: { type: "string" }, sha: { type: "string" }, ref: { type: "string" }, event: { type: "string" }, pullRequest: { type: "integer", minimum: 1 }, workflow: { type: "string" }, job: { type: "string" }, runId: { type: "integer", minimum: 0 }, runAttempt: { type: "integer", minimum: 1 }, runUrl: { type: "string" }, inputs: { $ref: "#/$defs/demandList" }, step: { type: "object", additionalProperties: false, required: ["workingDirectory", "config", "filters"], properties: { workingDirectory: { type: "string" }, config: { type: "array", items: { type: "string" } }, filters: { type: "array", items: { type: "array", items: { type: "string" } } }, commentKey: { type: "string" }, matrix: { type: "string" } } } } }, lineRange: { type: "object", additionalProperties: false, required: ["startLine", "endLine"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 } } }, removedLines: { type: "object", additionalProperties: false, required: ["startLine", "endLine", "before"], properties: { startLine: { type: "integer", minimum: 1 }, endLine: { type: "integer", minimum: 1 }, before: { type: "integer", minimum: 0 } } }, changedFile: { type: "object", additionalProperties: false, required: ["file", "written", "removed"], properties: { file: { type: "string" }, written: { type: "array", items: { $ref: "#/$defs/lineRange" } }, removed: { type: "array", items: { $ref: "#/$defs/removedLines" } } } }, reusedFrom: { type: "object", additionalProperties: false, required: ["sha", "finishedAt"], properties: { sha: { type: "string" }, runId: { type: "integer", minimum: 0 }, finishedAt: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?Z$" } } }, totals: { type: "object", additionalProperties: false, required: ["total", "passed", "failed", "errored", "notRun", "skipped", "passRate", "runs", "truncated", "tokens", "costUsd", "costIncomplete"], properties: { total: { type: "integer", minimum: 0 }, passed: { type: "integer", minimum: 0 }, failed: { type: "integer", minimum: 0 }, errored: { type: "integer", minimum: 0 }, notRun: { type: "integer", minimum: 0 }, skipped: { type: "integer", minimum: 0 }, passRate: { type: "number", minimum: 0, maximum: 1 }, runs: { type: "integer", minimum: 0 }, truncated: { type: "integer", minimum: 0 }, tokens: { type: "integer", maximum: 1e30, minimum: 0 }, costUsd: { type: "number", maximum: 1e30, minimum: 0 }, costIncomplete: { type: "boolean" } } }, failureCodeCounts: { type: "object", propertyNames: { $ref: "#/$defs/failureCode" }, additionalProperties: { type: "integer", minimum: 1 } }, problem: { type: "object", additionalProperties: false, required: ["message"], properties: { message: { type: "string" }, location: { $ref: "#/$defs/location" }, path: { type: "string" }, hint: { type: "string" } } }, labelSpending: { title: "LabelSpending", type: "object", additionalProperties: false, required: ["calls", "tokens", "costUsd"], properties: { calls: { type: "integer", minimum: 0 }, tokens: { type: "integer", minimum: 0 }, costUsd: { type: ["number", "null"], minimum: 0 } } }, judgeCheck: { type: "object", title: "JudgeCheck", additionalProperties: false, required: ["criteria", "judgeModel", "minScore", "file", "identity", "source", "versions", "verdicts", "counts", "lost", "state", "min", "sensitivity", "specificity", "askedGood", "askedBad", "wrong", "wrongLeftOut", "contradictory", "spent"], properties: { criteria: { type: "string" }, rubric: { type: "string" }, judgeModel: { type: "string" }, minScore: { type: "number" }, file: { type: "string" }, identity: { type: "string" }, source: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { const: "asked" } } }, { type: "object", additionalProperties: false, required: ["kind", "finishedAt"], properties: { kind: { const: "base" }, sha: { type: "string" }, finishedAt: { type: "string" } } }] }, versions: { type: "array", items: { type: "string" } }, verdicts: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "answer", "good", "score", "passed"], properties: { line: { type: "integer", minimum: 1 }, answer: { type: "string", pattern: "^[A-Za-z0-9_-]{16}$" }, good: { type: "boolean" }, score: { type: ["number", "null"], minimum: 0, maximum: 1 }, passed: { type: ["boolean", "null"] } } } }, counts: { type: "object", additionalProperties: false, required: ["passGood", "good", "failBad", "bad"], properties: { passGood: { type: "integer", minimum: 0 }, good: { type: "integer", minimum: 0 }, failBad: { type: "integer", minimum: 0 }, bad: { type: "integer", minimum: 0 } } }, lost: { type: "integer", minimum: 0 }, lostBecause: { type: "string" }, state: { enum: ["trusted", "not trusted", "too few labels"] }, min: { type: "number", minimum: 0, maximum: 1 }, sensitivity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, specificity: { type: "object", additionalProperties: false, required: ["share", "low", "high"], properties: { share: { type: ["number", "null"], minimum: 0, maximum: 1 }, low: { type: "number", minimum: 0, maximum: 1 }, high: { type: "number", minimum: 0, maximum: 1 } } }, askedGood: { type: ["integer", "null"], minimum: 0 }, askedBad: { type: ["integer", "null"], minimum: 0 }, auc: { type: "object", additionalProperties: false, required: ["auc", "sd"], properties: { auc: { type: "number", minimum: 0, maximum: 1 }, sd: { type: "number", minimum: 0 } } }, wrong: { type: "array", items: { type: "object", additionalProperties: false, required: ["line", "good", "score"], properties: { line: { type: "integer", minimum: 1 }, good: { type: "boolean" }, score: { type: "number", minimum: 0, maximum: 1 }, output: { type: "string" }, question: { type: "string" }, note: { type: "string" }, reasoning: { type: "string" } } } }, wrongLeftOut: { type: "integer", minimum: 0 }, contradictory: { type: "array", items: { type: "array", minItems: 2, items: { type: "integer", minimum: 1 } } }, spent: { $ref: "#/$defs/labelSpending" } } }, gateName: { enum: ["passRateMin", "runPassRateMin", "reliabilityMin", "schemaFailuresMax", "piiFailuresMax", "keywordFailuresMax", "judgeAvgMin", "judgeTrustMin", "driftScoreMax", "costMaxUsd", "latencyMaxMs", "deterministicPassRate", "probabilisticPassRate", "notWorse", "regressionsMax", "newFailuresMax", "passRateDropMax", "judgeDropMax", "latencyIncreaseMax", "costIncreaseMax"] }, gate: { type: "object", additionalProperties: false, required: ["gateName", "passed", "actual", "threshold", "message"], properties: { gateName: { $ref: "#/$defs/gateName" }, passed: { type: "boolean" }, actual: { type: "number" }, threshold: { type: "number" }, tries: { type: "integer", minimum: 1 }, message: { type: "string" }, noData: { enum: ["nothing-asked", "provider-errors", "no-answers", "no-base-report", "other-version", "other-judge", "too-little-data", "unknown"] }, unknownAnswers: { type: "integer", minimum: 1 } } }, gateEvaluation: { type: "object", additionalProperties: false, required: ["passed", "gates"], properties: { passed: { type: "boolean" }, gates: { type: "array", items: { $ref: "#/$defs/gate" } } } }, scoreSummary: { type: "object", additionalProperties: false, required: ["mean", "min", "max"], properties: { mean: { type: "number" }, min: { type: "number" }, max: { type: "number" } } }, runTrace: { type: "object", additionalProperties: false, required: ["steps", "understoodSpans", "otherSpans", "callsWithoutArguments", "refusedExports", "droppedSpans"], properties: { steps: { type: "array", maxItems: 200, items: { $ref: "#/$defs/traceStep" } }, understoodSpans: { type: "integer", minimum: 0 }, otherSpans: { type: "integer", minimum: 0 }, callsWithoutArguments: { type: "integer", minimum: 0 }, refusedExports: { type: "integer", minimum: 0 }, droppedSpans: { type: "integer", minimum: 0 }, otherCallsPrinted: { const: true } } }, traceStep: { type: "object", additionalProperties: false, required: ["kind", "name", "depth", "startMs", "durationMs"], properties: { kind: { enum: ["agent", "model", "tool", "step"] }, name: { type: "string" }, depth: { type: "integer", minimum: 0, maximum: 12 }, startMs: { type: "number", minimum: 0, maximum: 1e30 }, durationMs: { type: "number", minimum: 0, maximum: 1e30 }, failed: { const: true }, inputTokens: { type: "number", minimum: 0, maximum: 1e30 }, outputTokens: { type: "number", minimum: 0, maximum: 1e30 } } }, toolCall: { type: "object", additionalProperties: false, required: ["id", "name", "arguments"], properties: { id: { type: "string" }, name: { type: "string" }, arguments: { type: "object" }, argumentsUnknown: { const: true }, isOfSubagent: { const: true }, result: {} } }, fileChange: { type: "object", additionalProperties: false, required: ["path", "kind", "addedLines", "removedLines"], properties: { path: { type: "string" }, kind: { enum: ["added", "changed", "deleted"] }, executable: { type: "boolean" }, addedLines: { type: "integer", minimum: 0 }, removedLines: { type: "integer", minimum: 0 }, patch: { type: "string" } } }, agent: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, version: { type: "string", maxLength: 200 }, turns: { type: "integer", minimum: 0 }, cachedTokens: { type: "integer", minimum: 0 }, turnLimitReached: { const: true }, denied: { type: "object", additionalProperties: false, required: ["tools", "allowedBy"], properties: { tools: { type: "array", items: { type: "string" } }, allowedBy: { type: "string" } } } } }, input: { type: "object", additionalProperties: false, required: ["vars", "messages", "tools"], properties: { vars: { type: "object", additionalProperties: { type: "string" } }, messages: { type: "array", items: { $ref: "#/$defs/inputMessage" } }, tools: { type: "array", items: { $ref: "#/$defs/offeredTool" } }, command: { type: "string" } } }, inputMessage: { type: "object", additionalProperties: false, required: ["role", "content"], properties: { role: { enum: ["system", "user", "assistant"] }, content: { type: "string" }, images: { type: "array", maxItems: 20, items: { type: "object", additionalProperties: false, required: ["path", "type", "bytes", "sha256"], properties: { path: { type: "string" }, type: { type: "string" }, bytes: { type: "integer", minimum: 0 }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } } } }, offeredTool: { type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string" }, description: { type: "string" }, parameters: { type: "object" } } }, assertion: { type: "object", additionalProperties: false, required: ["assertionType", "label", "passed", "score"], properties: { assertionType: { type: "string" }, label: { type: "string" }, passed: { type: "boolean" }, score: { type: "number" }, failureCode: { $ref: "#/$defs/failureCode" }, failureMessage: { type: "string" }, advisory: { const: true }, failsResult: { const: true }, metadata: { type: "object" } } }, turn: { type: "object", additionalProperties: false, required: ["label", "outputText", "toolCalls"], properties: { label: { type: "string" }, user: { type: "string" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } } } }, tokenUsage: { type: "object", additionalProperties: false, required: ["inputTokens", "outputTokens", "totalTokens"], properties: { inputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, outputTokens: { type: "integer", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 } } }, runOutcome: { oneOf: [{ type: "object", additionalProperties: false, required: ["kind"], properties: { kind: { enum: ["passed", "failed"] } } }, { type: "object", additionalProperties: false, required: ["kind", "code", "message"], properties: { kind: { const: "errored" }, code: { enum: ["PROVIDER_TIMEOUT", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR"] }, message: { type: "string" }, refused: { $ref: "#/$defs/refusal" } } }, { type: "object", additionalProperties: false, required: ["kind", "reason"], properties: { kind: { const: "not-run" }, reason: { enum: ["budget", "deadline", "stopped", "cancelled", "decided"] } } }, { type: "object", additionalProperties: false, required: ["kind", "sha", "passed"], properties: { kind: { const: "reused" }, sha: { type: "string" }, passed: { type: "boolean" } } }] }, testRun: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runIndex", "outputText", "toolCalls", "assertions", "latencyMs", "tokenUsage", "costEstimateUsd", "truncated", "outcome", "callCount", "turnLimitReached"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, runIndex: { type: "integer", minimum: 0 }, input: { $ref: "#/$defs/input" }, outputText: { type: "string" }, toolCalls: { type: "array", items: { $ref: "#/$defs/toolCall" } }, trace: { $ref: "#/$defs/runTrace" }, turns: { type: "array", items: { $ref: "#/$defs/turn" } }, assertions: { type: "array", items: { $ref: "#/$defs/assertion" } }, latencyMs: { type: "number", maximum: 1e30, minimum: 0 }, outputJson: {}, latencyUnstated: { const: true }, thoughts: { type: "string" }, thoughtCharacters: { type: "integer", minimum: 0 }, tokenUsage: { $ref: "#/$defs/tokenUsage" }, costEstimateUsd: { type: ["number", "null"], maximum: 1e30, minimum: 0 }, finishReason: { enum: ["stop", "length", "tool-calls", "content-filter", "other"] }, truncated: { type: "boolean" }, outcome: { $ref: "#/$defs/runOutcome" }, callCount: { type: "integer", maximum: 1e30, minimum: 0 }, repliedModels: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, sampleId: { type: "string", maxLength: 100 }, unboundAnswers: { type: "integer", minimum: 1, maximum: 1e6 }, agent: { $ref: "#/$defs/agent" }, changes: { type: "array", items: { $ref: "#/$defs/fileChange" } }, turnLimitReached: { type: "boolean" }, outputOmitted: { const: true }, callsShortened: { const: true }, checksOmitted: { const: true } } }, result: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "runCount", "passed", "passRate", "assertionScores", "failureCodes", "latencyAvgMs", "totalCostUsd", "totalTokens", "runs", "status", "location", "sources", "tags", "assertionTypes", "assertsNothing", "requestHash", "checksHash"], properties: { testCaseName: { type: "string" }, modelId: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, runCount: { type: "integer", minimum: 1 }, passed: { type: "boolean" }, minPasses: { type: "integer", minimum: 1, maximum: 1e3 }, oneAnswer: { const: true }, passRate: { type: "number", minimum: 0, maximum: 1 }, assertionScores: { type: "object", additionalProperties: { $ref: "#/$defs/scoreSummary" } }, failureCodes: { type: "array", items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, latencyAvgMs: { type: "number", maximum: 1e30, minimum: 0 }, totalCostUsd: { type: "number", maximum: 1e30, minimum: 0 }, totalTokens: { type: "integer", maximum: 1e30, minimum: 0 }, runs: { type: "array", items: { $ref: "#/$defs/testRun" }, minItems: 1 }, status: { enum: ["passed", "failed", "errored", "not-run"] }, reused: { $ref: "#/$defs/reusedFrom" }, extraRuns: { type: "array", items: { $ref: "#/$defs/testRun" } }, location: { $ref: "#/$defs/location" }, sources: { type: "array", items: { $ref: "#/$defs/sourceSpan" } }, dependsOn: { type: "array", items: { type: "string" } }, tags: { type: "array", items: { type: "string" } }, assertionTypes: { type: "array", items: { type: "string" } }, impossibleCodes: { type: "array", minItems: 1, items: { $ref: "#/$defs/failureCode" }, uniqueItems: true }, comparison: { $ref: "#/$defs/resultComparison" }, requestHash: { type: ["string", "null"], pattern: "^[A-Za-z0-9_-]{43}$" }, checksHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, programHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, listedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, unlistedHash: { type: "string", pattern: "^[A-Za-z0-9_-]{43}$" }, description: { type: "string" }, metadata: { type: "object", additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] } }, assertsNothing: { type: "boolean" } } }, checkedBy: { type: "object", additionalProperties: false, required: ["entry", "harness"], properties: { entry: { type: "string" }, harness: { type: "string" } } }, skippedTest: { type: "object", additionalProperties: false, required: ["testCaseName", "modelId", "location"], properties: { testCaseName: { type: "string" }, checkedBy: { $ref: "#/$defs/checkedBy" }, modelId: { type: "string" }, location: { $ref: "#/$defs/location" } } }, model: { type: "object", additionalProperties: false, required: ["id", "provider", "model", "params"], properties: { id: { type: "string" }, provider: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp", "command"] }, images: { const: false }, thinking: { const: "keep" }, endpoint: { type: "string" }, model: { type: "string" }, recipient: { type: "string" }, params: { type: "object", additionalProperties: false, required: ["temperature", "maxTokens"], properties: { temperature: { type: "number" }, maxTokens: { type: "integer", minimum: 0 }, topP: { type: "number" }, stopSequences: { type: "array", items: { type: "string" } }, seed: { type: "integer" }, extra: { type: "object" } } }, pricing: { type: "object", additionalProperties: false, required: ["input", "output"], properties: { input: { type: "number", minimum: 0 }, output: { type: "number", minimum: 0 } } } } }, compliance: { type: "object", additionalProperties: false, required: ["enabled", "framework", "metadata"], properties: { enabled: { type: "boolean" }, framework: { enum: ["eu-ai-act", "custom"] }, metadata: { type: "object", additionalProperties: false, required: [], properties: { systemName: { type: "string" }, systemVersion: { type: "string" }, riskLevel: { enum: ["high", "limited", "minimal"] }, operator: { type: "string" }, intendedPurpose: { type: "string" }, dataGovernanceNotes: { type: "string" }, responsiblePerson: { type: "string" } } } } }, suite: { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, takenOut: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["file", "part"], properties: { file: { type: "string" }, part: { type: "string" } } } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } } } };
   const func1 = Object.prototype.hasOwnProperty;
   const schema20 = { type: "object", additionalProperties: false, required: ["result", "exitCode", "reason"], properties: { result: { enum: ["passed", "failed", "error"] }, exitCode: { enum: [0, 1, 2, 3, 4] }, reason: { type: "string" } } };
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2821,7 +2821,7 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
     return errors === 0;
   }
   validate80.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const schema35 = { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } };
+  const schema35 = { type: "object", additionalProperties: false, required: ["name", "project", "tags", "file", "sha256", "inputFiles", "models", "judgeModel", "repeat", "plannedRuns", "totals", "failureCodes", "gates", "results", "skippedTests", "compliance", "gateLocations", "notices"], properties: { name: { type: "string" }, project: { type: "string" }, description: { type: "string" }, tags: { type: "array", items: { type: "string" } }, file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" }, configCommit: { type: "object", additionalProperties: false, required: ["sha", "date", "dirty"], properties: { sha: { type: "string" }, date: { type: "string" }, dirty: { type: "boolean" } } }, models: { type: "array", items: { $ref: "#/$defs/model" } }, judgeModel: { type: "string" }, inputFiles: { type: "array", items: { type: "object", additionalProperties: false, required: ["file", "sha256"], properties: { file: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } } }, baselineFile: { type: "string" }, ownRecordings: { type: "array", minItems: 1, items: { type: "string" } }, takenOut: { type: "array", minItems: 1, items: { type: "object", additionalProperties: false, required: ["file", "part"], properties: { file: { type: "string" }, part: { type: "string" } } } }, repeat: { type: "object", additionalProperties: false, required: ["min", "max"], properties: { min: { type: "integer", minimum: 0 }, max: { type: "integer", minimum: 0 } } }, plannedRuns: { type: "integer", minimum: 0 }, totals: { $ref: "#/$defs/totals" }, failureCodes: { $ref: "#/$defs/failureCodeCounts" }, gates: { $ref: "#/$defs/gateEvaluation" }, gatesWithoutErroredRuns: { $ref: "#/$defs/gateEvaluation" }, rerun: { type: "object", additionalProperties: false, required: ["flip"], properties: { flip: { type: "number", minimum: 0, maximum: 1 } } }, results: { type: "array", items: { $ref: "#/$defs/result" } }, comparison: { $ref: "#/$defs/suiteComparison" }, sample: { $ref: "#/$defs/sampleSize" }, harnesses: { type: "array", minItems: 1, maxItems: 50, items: { $ref: "#/$defs/harness" } }, skippedTests: { type: "array", items: { $ref: "#/$defs/skippedTest" } }, compliance: { $ref: "#/$defs/compliance" }, judgedAgain: { $ref: "#/$defs/baseAnswersJudged" }, judges: { type: "array", minItems: 1, items: { $ref: "#/$defs/judgeCheck" } }, demands: { type: "object", additionalProperties: false, required: ["suite", "tests", "recordings"], properties: { suite: { $ref: "#/$defs/demandList" }, tests: { type: "array", items: { type: "object", additionalProperties: false, required: ["names", "demands", "ids"], properties: { names: { type: "array", items: { type: "string" } }, demands: { $ref: "#/$defs/demandList" }, ids: { type: "array", items: { type: "array", minItems: 2, maxItems: 2, prefixItems: [{ type: "integer", minimum: 0 }, { type: "array", items: { type: "string" } }] } } } } }, recordings: { type: "string" } } }, gateLocations: { type: "object", propertyNames: { $ref: "#/$defs/gateName" }, additionalProperties: { $ref: "#/$defs/location" } }, notices: { type: "array", items: { type: "string" } } } };
   const schema36 = { type: "object", additionalProperties: false, required: ["id", "provider", "model", "params"], properties: { id: { type: "string" }, provider: { enum: ["openai", "anthropic", "gemini", "mistral", "cohere", "ollama", "http", "mcp", "command"] }, images: { const: false }, thinking: { const: "keep" }, endpoint: { type: "string" }, model: { type: "string" }, recipient: { type: "string" }, params: { type: "object", additionalProperties: false, required: ["temperature", "maxTokens"], properties: { temperature: { type: "number" }, maxTokens: { type: "integer", minimum: 0 }, topP: { type: "number" }, stopSequences: { type: "array", items: { type: "string" } }, seed: { type: "integer" }, extra: { type: "object" } } }, pricing: { type: "object", additionalProperties: false, required: ["input", "output"], properties: { input: { type: "number", minimum: 0 }, output: { type: "number", minimum: 0 } } } } };
   function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -14859,69 +14859,73 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.repeat !== void 0) {
-                                      let data21 = data.repeat;
+                                    if (data.takenOut !== void 0) {
+                                      let data21 = data.takenOut;
                                       const _errs45 = errors;
                                       if (errors === _errs45) {
-                                        if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                                          let missing3;
-                                          if (data21.min === void 0 && (missing3 = "min") || data21.max === void 0 && (missing3 = "max")) {
-                                            validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                        if (Array.isArray(data21)) {
+                                          if (data21.length < 1) {
+                                            validate84.errors = [{ instancePath: instancePath + "/takenOut", schemaPath: "#/properties/takenOut/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                             return false;
                                           } else {
-                                            const _errs47 = errors;
-                                            for (const key3 in data21) {
-                                              if (!(key3 === "min" || key3 === "max")) {
-                                                validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                return false;
-                                                break;
-                                              }
-                                            }
-                                            if (_errs47 === errors) {
-                                              if (data21.min !== void 0) {
-                                                let data22 = data21.min;
-                                                const _errs48 = errors;
-                                                if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-                                                  validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                  return false;
-                                                }
-                                                if (errors === _errs48) {
-                                                  if (typeof data22 == "number" && isFinite(data22)) {
-                                                    if (data22 < 0 || isNaN(data22)) {
-                                                      validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid7 = _errs48 === errors;
-                                              } else {
-                                                var valid7 = true;
-                                              }
-                                              if (valid7) {
-                                                if (data21.max !== void 0) {
-                                                  let data23 = data21.max;
-                                                  const _errs50 = errors;
-                                                  if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-                                                    validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            var valid7 = true;
+                                            const len4 = data21.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              let data22 = data21[i4];
+                                              const _errs47 = errors;
+                                              if (errors === _errs47) {
+                                                if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                                  let missing3;
+                                                  if (data22.file === void 0 && (missing3 = "file") || data22.part === void 0 && (missing3 = "part")) {
+                                                    validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4, schemaPath: "#/properties/takenOut/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                                     return false;
-                                                  }
-                                                  if (errors === _errs50) {
-                                                    if (typeof data23 == "number" && isFinite(data23)) {
-                                                      if (data23 < 0 || isNaN(data23)) {
-                                                        validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  } else {
+                                                    const _errs49 = errors;
+                                                    for (const key3 in data22) {
+                                                      if (!(key3 === "file" || key3 === "part")) {
+                                                        validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4, schemaPath: "#/properties/takenOut/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                         return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs49 === errors) {
+                                                      if (data22.file !== void 0) {
+                                                        const _errs50 = errors;
+                                                        if (typeof data22.file !== "string") {
+                                                          validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4 + "/file", schemaPath: "#/properties/takenOut/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs50 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data22.part !== void 0) {
+                                                          const _errs52 = errors;
+                                                          if (typeof data22.part !== "string") {
+                                                            validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4 + "/part", schemaPath: "#/properties/takenOut/items/properties/part/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                          var valid8 = _errs52 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
                                                       }
                                                     }
                                                   }
-                                                  var valid7 = _errs50 === errors;
                                                 } else {
-                                                  var valid7 = true;
+                                                  validate84.errors = [{ instancePath: instancePath + "/takenOut/" + i4, schemaPath: "#/properties/takenOut/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
                                                 }
+                                              }
+                                              var valid7 = _errs47 === errors;
+                                              if (!valid7) {
+                                                break;
                                               }
                                             }
                                           }
                                         } else {
-                                          validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/takenOut", schemaPath: "#/properties/takenOut/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -14930,595 +14934,667 @@ export const modules = { 10779: ((__unused_webpack_module, exports) => {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.plannedRuns !== void 0) {
-                                        let data24 = data.plannedRuns;
-                                        const _errs52 = errors;
-                                        if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-                                          validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                          return false;
-                                        }
-                                        if (errors === _errs52) {
-                                          if (typeof data24 == "number" && isFinite(data24)) {
-                                            if (data24 < 0 || isNaN(data24)) {
-                                              validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      if (data.repeat !== void 0) {
+                                        let data25 = data.repeat;
+                                        const _errs54 = errors;
+                                        if (errors === _errs54) {
+                                          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                            let missing4;
+                                            if (data25.min === void 0 && (missing4 = "min") || data25.max === void 0 && (missing4 = "max")) {
+                                              validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                               return false;
+                                            } else {
+                                              const _errs56 = errors;
+                                              for (const key4 in data25) {
+                                                if (!(key4 === "min" || key4 === "max")) {
+                                                  validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs56 === errors) {
+                                                if (data25.min !== void 0) {
+                                                  let data26 = data25.min;
+                                                  const _errs57 = errors;
+                                                  if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+                                                    validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs57) {
+                                                    if (typeof data26 == "number" && isFinite(data26)) {
+                                                      if (data26 < 0 || isNaN(data26)) {
+                                                        validate84.errors = [{ instancePath: instancePath + "/repeat/min", schemaPath: "#/properties/repeat/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid9 = _errs57 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                                if (valid9) {
+                                                  if (data25.max !== void 0) {
+                                                    let data27 = data25.max;
+                                                    const _errs59 = errors;
+                                                    if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+                                                      validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs59) {
+                                                      if (typeof data27 == "number" && isFinite(data27)) {
+                                                        if (data27 < 0 || isNaN(data27)) {
+                                                          validate84.errors = [{ instancePath: instancePath + "/repeat/max", schemaPath: "#/properties/repeat/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid9 = _errs59 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                }
+                                              }
                                             }
+                                          } else {
+                                            validate84.errors = [{ instancePath: instancePath + "/repeat", schemaPath: "#/properties/repeat/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
                                           }
                                         }
-                                        var valid0 = _errs52 === errors;
+                                        var valid0 = _errs54 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.totals !== void 0) {
-                                          const _errs54 = errors;
-                                          if (!validate78(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-                                            errors = vErrors.length;
+                                        if (data.plannedRuns !== void 0) {
+                                          let data28 = data.plannedRuns;
+                                          const _errs61 = errors;
+                                          if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+                                            validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
                                           }
-                                          var valid0 = _errs54 === errors;
+                                          if (errors === _errs61) {
+                                            if (typeof data28 == "number" && isFinite(data28)) {
+                                              if (data28 < 0 || isNaN(data28)) {
+                                                validate84.errors = [{ instancePath: instancePath + "/plannedRuns", schemaPath: "#/properties/plannedRuns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs61 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.failureCodes !== void 0) {
-                                            const _errs55 = errors;
-                                            if (!validate80(data.failureCodes, { instancePath: instancePath + "/failureCodes", parentData: data, parentDataProperty: "failureCodes", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+                                          if (data.totals !== void 0) {
+                                            const _errs63 = errors;
+                                            if (!validate78(data.totals, { instancePath: instancePath + "/totals", parentData: data, parentDataProperty: "totals", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs55 === errors;
+                                            var valid0 = _errs63 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.gates !== void 0) {
-                                              const _errs56 = errors;
-                                              if (!validate89(data.gates, { instancePath: instancePath + "/gates", parentData: data, parentDataProperty: "gates", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                                            if (data.failureCodes !== void 0) {
+                                              const _errs64 = errors;
+                                              if (!validate80(data.failureCodes, { instancePath: instancePath + "/failureCodes", parentData: data, parentDataProperty: "failureCodes", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs56 === errors;
+                                              var valid0 = _errs64 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.gatesWithoutErroredRuns !== void 0) {
-                                                const _errs57 = errors;
-                                                if (!validate89(data.gatesWithoutErroredRuns, { instancePath: instancePath + "/gatesWithoutErroredRuns", parentData: data, parentDataProperty: "gatesWithoutErroredRuns", rootData, dynamicAnchors })) {
+                                              if (data.gates !== void 0) {
+                                                const _errs65 = errors;
+                                                if (!validate89(data.gates, { instancePath: instancePath + "/gates", parentData: data, parentDataProperty: "gates", rootData, dynamicAnchors })) {
                                                   vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
                                                   errors = vErrors.length;
                                                 }
-                                                var valid0 = _errs57 === errors;
+                                                var valid0 = _errs65 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.rerun !== void 0) {
-                                                  let data29 = data.rerun;
-                                                  const _errs58 = errors;
-                                                  if (errors === _errs58) {
-                                                    if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                                      let missing4;
-                                                      if (data29.flip === void 0 && (missing4 = "flip")) {
-                                                        validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                                                        return false;
-                                                      } else {
-                                                        const _errs60 = errors;
-                                                        for (const key4 in data29) {
-                                                          if (!(key4 === "flip")) {
-                                                            validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                                            return false;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs60 === errors) {
-                                                          if (data29.flip !== void 0) {
-                                                            let data30 = data29.flip;
-                                                            const _errs61 = errors;
-                                                            if (errors === _errs61) {
-                                                              if (typeof data30 == "number" && isFinite(data30)) {
-                                                                if (data30 > 1 || isNaN(data30)) {
-                                                                  validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                                                                  return false;
-                                                                } else {
-                                                                  if (data30 < 0 || isNaN(data30)) {
-                                                                    validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                      return false;
-                                                    }
+                                                if (data.gatesWithoutErroredRuns !== void 0) {
+                                                  const _errs66 = errors;
+                                                  if (!validate89(data.gatesWithoutErroredRuns, { instancePath: instancePath + "/gatesWithoutErroredRuns", parentData: data, parentDataProperty: "gatesWithoutErroredRuns", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                                                    errors = vErrors.length;
                                                   }
-                                                  var valid0 = _errs58 === errors;
+                                                  var valid0 = _errs66 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.results !== void 0) {
-                                                    let data31 = data.results;
-                                                    const _errs63 = errors;
-                                                    if (errors === _errs63) {
-                                                      if (Array.isArray(data31)) {
-                                                        var valid9 = true;
-                                                        const len4 = data31.length;
-                                                        for (let i4 = 0; i4 < len4; i4++) {
-                                                          const _errs65 = errors;
-                                                          if (!validate95(data31[i4], { instancePath: instancePath + "/results/" + i4, parentData: data31, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-                                                            errors = vErrors.length;
+                                                  if (data.rerun !== void 0) {
+                                                    let data33 = data.rerun;
+                                                    const _errs67 = errors;
+                                                    if (errors === _errs67) {
+                                                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                                        let missing5;
+                                                        if (data33.flip === void 0 && (missing5 = "flip")) {
+                                                          validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                          return false;
+                                                        } else {
+                                                          const _errs69 = errors;
+                                                          for (const key5 in data33) {
+                                                            if (!(key5 === "flip")) {
+                                                              validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                              return false;
+                                                              break;
+                                                            }
                                                           }
-                                                          var valid9 = _errs65 === errors;
-                                                          if (!valid9) {
-                                                            break;
+                                                          if (_errs69 === errors) {
+                                                            if (data33.flip !== void 0) {
+                                                              let data34 = data33.flip;
+                                                              const _errs70 = errors;
+                                                              if (errors === _errs70) {
+                                                                if (typeof data34 == "number" && isFinite(data34)) {
+                                                                  if (data34 > 1 || isNaN(data34)) {
+                                                                    validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data34 < 0 || isNaN(data34)) {
+                                                                      validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate84.errors = [{ instancePath: instancePath + "/rerun/flip", schemaPath: "#/properties/rerun/properties/flip/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
                                                           }
                                                         }
                                                       } else {
-                                                        validate84.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        validate84.errors = [{ instancePath: instancePath + "/rerun", schemaPath: "#/properties/rerun/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs63 === errors;
+                                                    var valid0 = _errs67 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.comparison !== void 0) {
-                                                      const _errs66 = errors;
-                                                      if (!validate146(data.comparison, { instancePath: instancePath + "/comparison", parentData: data, parentDataProperty: "comparison", rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-                                                        errors = vErrors.length;
+                                                    if (data.results !== void 0) {
+                                                      let data35 = data.results;
+                                                      const _errs72 = errors;
+                                                      if (errors === _errs72) {
+                                                        if (Array.isArray(data35)) {
+                                                          var valid11 = true;
+                                                          const len5 = data35.length;
+                                                          for (let i5 = 0; i5 < len5; i5++) {
+                                                            const _errs74 = errors;
+                                                            if (!validate95(data35[i5], { instancePath: instancePath + "/results/" + i5, parentData: data35, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                                                              errors = vErrors.length;
+                                                            }
+                                                            var valid11 = _errs74 === errors;
+                                                            if (!valid11) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate84.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          return false;
+                                                        }
                                                       }
-                                                      var valid0 = _errs66 === errors;
+                                                      var valid0 = _errs72 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.sample !== void 0) {
-                                                        const _errs67 = errors;
-                                                        if (!validate190(data.sample, { instancePath: instancePath + "/sample", parentData: data, parentDataProperty: "sample", rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                                      if (data.comparison !== void 0) {
+                                                        const _errs75 = errors;
+                                                        if (!validate146(data.comparison, { instancePath: instancePath + "/comparison", parentData: data, parentDataProperty: "comparison", rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
                                                           errors = vErrors.length;
                                                         }
-                                                        var valid0 = _errs67 === errors;
+                                                        var valid0 = _errs75 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.harnesses !== void 0) {
-                                                          let data35 = data.harnesses;
-                                                          const _errs68 = errors;
-                                                          if (errors === _errs68) {
-                                                            if (Array.isArray(data35)) {
-                                                              if (data35.length > 50) {
-                                                                validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
-                                                                return false;
-                                                              } else {
-                                                                if (data35.length < 1) {
-                                                                  validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                                                  return false;
-                                                                } else {
-                                                                  var valid10 = true;
-                                                                  const len5 = data35.length;
-                                                                  for (let i5 = 0; i5 < len5; i5++) {
-                                                                    const _errs70 = errors;
-                                                                    if (!validate192(data35[i5], { instancePath: instancePath + "/harnesses/" + i5, parentData: data35, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid10 = _errs70 === errors;
-                                                                    if (!valid10) {
-                                                                      break;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                              return false;
-                                                            }
+                                                        if (data.sample !== void 0) {
+                                                          const _errs76 = errors;
+                                                          if (!validate190(data.sample, { instancePath: instancePath + "/sample", parentData: data, parentDataProperty: "sample", rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                                                            errors = vErrors.length;
                                                           }
-                                                          var valid0 = _errs68 === errors;
+                                                          var valid0 = _errs76 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.skippedTests !== void 0) {
-                                                            let data37 = data.skippedTests;
-                                                            const _errs71 = errors;
-                                                            if (errors === _errs71) {
-                                                              if (Array.isArray(data37)) {
-                                                                var valid11 = true;
-                                                                const len6 = data37.length;
-                                                                for (let i6 = 0; i6 < len6; i6++) {
-                                                                  const _errs73 = errors;
-                                                                  if (!validate196(data37[i6], { instancePath: instancePath + "/skippedTests/" + i6, parentData: data37, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid11 = _errs73 === errors;
-                                                                  if (!valid11) {
-                                                                    break;
+                                                          if (data.harnesses !== void 0) {
+                                                            let data39 = data.harnesses;
+                                                            const _errs77 = errors;
+                                                            if (errors === _errs77) {
+                                                              if (Array.isArray(data39)) {
+                                                                if (data39.length > 50) {
+                                                                  validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data39.length < 1) {
+                                                                    validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    var valid12 = true;
+                                                                    const len6 = data39.length;
+                                                                    for (let i6 = 0; i6 < len6; i6++) {
+                                                                      const _errs79 = errors;
+                                                                      if (!validate192(data39[i6], { instancePath: instancePath + "/harnesses/" + i6, parentData: data39, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var valid12 = _errs79 === errors;
+                                                                      if (!valid12) {
+                                                                        break;
+                                                                      }
+                                                                    }
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate84.errors = [{ instancePath: instancePath + "/skippedTests", schemaPath: "#/properties/skippedTests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                validate84.errors = [{ instancePath: instancePath + "/harnesses", schemaPath: "#/properties/harnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs71 === errors;
+                                                            var valid0 = _errs77 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.compliance !== void 0) {
-                                                              const _errs74 = errors;
-                                                              if (!validate200(data.compliance, { instancePath: instancePath + "/compliance", parentData: data, parentDataProperty: "compliance", rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                                                errors = vErrors.length;
+                                                            if (data.skippedTests !== void 0) {
+                                                              let data41 = data.skippedTests;
+                                                              const _errs80 = errors;
+                                                              if (errors === _errs80) {
+                                                                if (Array.isArray(data41)) {
+                                                                  var valid13 = true;
+                                                                  const len7 = data41.length;
+                                                                  for (let i7 = 0; i7 < len7; i7++) {
+                                                                    const _errs82 = errors;
+                                                                    if (!validate196(data41[i7], { instancePath: instancePath + "/skippedTests/" + i7, parentData: data41, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+                                                                      errors = vErrors.length;
+                                                                    }
+                                                                    var valid13 = _errs82 === errors;
+                                                                    if (!valid13) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate84.errors = [{ instancePath: instancePath + "/skippedTests", schemaPath: "#/properties/skippedTests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  return false;
+                                                                }
                                                               }
-                                                              var valid0 = _errs74 === errors;
+                                                              var valid0 = _errs80 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.judgedAgain !== void 0) {
-                                                                const _errs75 = errors;
-                                                                if (!validate202(data.judgedAgain, { instancePath: instancePath + "/judgedAgain", parentData: data, parentDataProperty: "judgedAgain", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                                              if (data.compliance !== void 0) {
+                                                                const _errs83 = errors;
+                                                                if (!validate200(data.compliance, { instancePath: instancePath + "/compliance", parentData: data, parentDataProperty: "compliance", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs75 === errors;
+                                                                var valid0 = _errs83 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.judges !== void 0) {
-                                                                  let data41 = data.judges;
-                                                                  const _errs76 = errors;
-                                                                  if (errors === _errs76) {
-                                                                    if (Array.isArray(data41)) {
-                                                                      if (data41.length < 1) {
-                                                                        validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                                                                        return false;
-                                                                      } else {
-                                                                        var valid12 = true;
-                                                                        const len7 = data41.length;
-                                                                        for (let i7 = 0; i7 < len7; i7++) {
-                                                                          const _errs78 = errors;
-                                                                          if (!validate206(data41[i7], { instancePath: instancePath + "/judges/" + i7, parentData: data41, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                                            vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid12 = _errs78 === errors;
-                                                                          if (!valid12) {
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                      return false;
-                                                                    }
+                                                                if (data.judgedAgain !== void 0) {
+                                                                  const _errs84 = errors;
+                                                                  if (!validate202(data.judgedAgain, { instancePath: instancePath + "/judgedAgain", parentData: data, parentDataProperty: "judgedAgain", rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                                                    errors = vErrors.length;
                                                                   }
-                                                                  var valid0 = _errs76 === errors;
+                                                                  var valid0 = _errs84 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.demands !== void 0) {
-                                                                    let data43 = data.demands;
-                                                                    const _errs79 = errors;
-                                                                    if (errors === _errs79) {
-                                                                      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                                                                        let missing5;
-                                                                        if (data43.suite === void 0 && (missing5 = "suite") || data43.tests === void 0 && (missing5 = "tests") || data43.recordings === void 0 && (missing5 = "recordings")) {
-                                                                          validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                                  if (data.judges !== void 0) {
+                                                                    let data45 = data.judges;
+                                                                    const _errs85 = errors;
+                                                                    if (errors === _errs85) {
+                                                                      if (Array.isArray(data45)) {
+                                                                        if (data45.length < 1) {
+                                                                          validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                                           return false;
                                                                         } else {
-                                                                          const _errs81 = errors;
-                                                                          for (const key5 in data43) {
-                                                                            if (!(key5 === "suite" || key5 === "tests" || key5 === "recordings")) {
-                                                                              validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
-                                                                              return false;
+                                                                          var valid14 = true;
+                                                                          const len8 = data45.length;
+                                                                          for (let i8 = 0; i8 < len8; i8++) {
+                                                                            const _errs87 = errors;
+                                                                            if (!validate206(data45[i8], { instancePath: instancePath + "/judges/" + i8, parentData: data45, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                                                                              errors = vErrors.length;
+                                                                            }
+                                                                            var valid14 = _errs87 === errors;
+                                                                            if (!valid14) {
                                                                               break;
-                                                                            }
-                                                                          }
-                                                                          if (_errs81 === errors) {
-                                                                            if (data43.suite !== void 0) {
-                                                                              const _errs82 = errors;
-                                                                              if (!validate75(data43.suite, { instancePath: instancePath + "/demands/suite", parentData: data43, parentDataProperty: "suite", rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                                                                                errors = vErrors.length;
-                                                                              }
-                                                                              var valid13 = _errs82 === errors;
-                                                                            } else {
-                                                                              var valid13 = true;
-                                                                            }
-                                                                            if (valid13) {
-                                                                              if (data43.tests !== void 0) {
-                                                                                let data45 = data43.tests;
-                                                                                const _errs83 = errors;
-                                                                                if (errors === _errs83) {
-                                                                                  if (Array.isArray(data45)) {
-                                                                                    var valid14 = true;
-                                                                                    const len8 = data45.length;
-                                                                                    for (let i8 = 0; i8 < len8; i8++) {
-                                                                                      let data46 = data45[i8];
-                                                                                      const _errs85 = errors;
-                                                                                      if (errors === _errs85) {
-                                                                                        if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                                                                                          let missing6;
-                                                                                          if (data46.names === void 0 && (missing6 = "names") || data46.demands === void 0 && (missing6 = "demands") || data46.ids === void 0 && (missing6 = "ids")) {
-                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8, schemaPath: "#/properties/demands/properties/tests/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                                                                                            return false;
-                                                                                          } else {
-                                                                                            const _errs87 = errors;
-                                                                                            for (const key6 in data46) {
-                                                                                              if (!(key6 === "names" || key6 === "demands" || key6 === "ids")) {
-                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8, schemaPath: "#/properties/demands/properties/tests/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
-                                                                                                return false;
-                                                                                                break;
-                                                                                              }
-                                                                                            }
-                                                                                            if (_errs87 === errors) {
-                                                                                              if (data46.names !== void 0) {
-                                                                                                let data47 = data46.names;
-                                                                                                const _errs88 = errors;
-                                                                                                if (errors === _errs88) {
-                                                                                                  if (Array.isArray(data47)) {
-                                                                                                    var valid16 = true;
-                                                                                                    const len9 = data47.length;
-                                                                                                    for (let i9 = 0; i9 < len9; i9++) {
-                                                                                                      const _errs90 = errors;
-                                                                                                      if (typeof data47[i9] !== "string") {
-                                                                                                        validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/names/" + i9, schemaPath: "#/properties/demands/properties/tests/items/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                                        return false;
-                                                                                                      }
-                                                                                                      var valid16 = _errs90 === errors;
-                                                                                                      if (!valid16) {
-                                                                                                        break;
-                                                                                                      }
-                                                                                                    }
-                                                                                                  } else {
-                                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/names", schemaPath: "#/properties/demands/properties/tests/items/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                }
-                                                                                                var valid15 = _errs88 === errors;
-                                                                                              } else {
-                                                                                                var valid15 = true;
-                                                                                              }
-                                                                                              if (valid15) {
-                                                                                                if (data46.demands !== void 0) {
-                                                                                                  const _errs92 = errors;
-                                                                                                  if (!validate75(data46.demands, { instancePath: instancePath + "/demands/tests/" + i8 + "/demands", parentData: data46, parentDataProperty: "demands", rootData, dynamicAnchors })) {
-                                                                                                    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-                                                                                                    errors = vErrors.length;
-                                                                                                  }
-                                                                                                  var valid15 = _errs92 === errors;
-                                                                                                } else {
-                                                                                                  var valid15 = true;
-                                                                                                }
-                                                                                                if (valid15) {
-                                                                                                  if (data46.ids !== void 0) {
-                                                                                                    let data50 = data46.ids;
-                                                                                                    const _errs93 = errors;
-                                                                                                    if (errors === _errs93) {
-                                                                                                      if (Array.isArray(data50)) {
-                                                                                                        var valid17 = true;
-                                                                                                        const len10 = data50.length;
-                                                                                                        for (let i10 = 0; i10 < len10; i10++) {
-                                                                                                          let data51 = data50[i10];
-                                                                                                          const _errs95 = errors;
-                                                                                                          if (errors === _errs95) {
-                                                                                                            if (Array.isArray(data51)) {
-                                                                                                              if (data51.length > 2) {
-                                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
-                                                                                                                return false;
-                                                                                                              } else {
-                                                                                                                if (data51.length < 2) {
-                                                                                                                  validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
-                                                                                                                  return false;
-                                                                                                                } else {
-                                                                                                                  const len11 = data51.length;
-                                                                                                                  if (len11 > 0) {
-                                                                                                                    let data52 = data51[0];
-                                                                                                                    const _errs97 = errors;
-                                                                                                                    if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-                                                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                                                                                      return false;
-                                                                                                                    }
-                                                                                                                    if (errors === _errs97) {
-                                                                                                                      if (typeof data52 == "number" && isFinite(data52)) {
-                                                                                                                        if (data52 < 0 || isNaN(data52)) {
-                                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                                                                          return false;
-                                                                                                                        }
-                                                                                                                      }
-                                                                                                                    }
-                                                                                                                    var valid18 = _errs97 === errors;
-                                                                                                                  }
-                                                                                                                  if (valid18) {
-                                                                                                                    if (len11 > 1) {
-                                                                                                                      let data53 = data51[1];
-                                                                                                                      const _errs99 = errors;
-                                                                                                                      if (errors === _errs99) {
-                                                                                                                        if (Array.isArray(data53)) {
-                                                                                                                          var valid19 = true;
-                                                                                                                          const len12 = data53.length;
-                                                                                                                          for (let i11 = 0; i11 < len12; i11++) {
-                                                                                                                            const _errs101 = errors;
-                                                                                                                            if (typeof data53[i11] !== "string") {
-                                                                                                                              validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/1/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                                                              return false;
-                                                                                                                            }
-                                                                                                                            var valid19 = _errs101 === errors;
-                                                                                                                            if (!valid19) {
-                                                                                                                              break;
-                                                                                                                            }
-                                                                                                                          }
-                                                                                                                        } else {
-                                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10 + "/1", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                                          return false;
-                                                                                                                        }
-                                                                                                                      }
-                                                                                                                      var valid18 = _errs99 === errors;
-                                                                                                                    }
-                                                                                                                  }
-                                                                                                                }
-                                                                                                              }
-                                                                                                            } else {
-                                                                                                              validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                              return false;
-                                                                                                            }
-                                                                                                          }
-                                                                                                          var valid17 = _errs95 === errors;
-                                                                                                          if (!valid17) {
-                                                                                                            break;
-                                                                                                          }
-                                                                                                        }
-                                                                                                      } else {
-                                                                                                        validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8 + "/ids", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                                        return false;
-                                                                                                      }
-                                                                                                    }
-                                                                                                    var valid15 = _errs93 === errors;
-                                                                                                  } else {
-                                                                                                    var valid15 = true;
-                                                                                                  }
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                        } else {
-                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i8, schemaPath: "#/properties/demands/properties/tests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                                          return false;
-                                                                                        }
-                                                                                      }
-                                                                                      var valid14 = _errs85 === errors;
-                                                                                      if (!valid14) {
-                                                                                        break;
-                                                                                      }
-                                                                                    }
-                                                                                  } else {
-                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/tests", schemaPath: "#/properties/demands/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                    return false;
-                                                                                  }
-                                                                                }
-                                                                                var valid13 = _errs83 === errors;
-                                                                              } else {
-                                                                                var valid13 = true;
-                                                                              }
-                                                                              if (valid13) {
-                                                                                if (data43.recordings !== void 0) {
-                                                                                  const _errs103 = errors;
-                                                                                  if (typeof data43.recordings !== "string") {
-                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/recordings", schemaPath: "#/properties/demands/properties/recordings/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid13 = _errs103 === errors;
-                                                                                } else {
-                                                                                  var valid13 = true;
-                                                                                }
-                                                                              }
                                                                             }
                                                                           }
                                                                         }
                                                                       } else {
-                                                                        validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        validate84.errors = [{ instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 = _errs79 === errors;
+                                                                    var valid0 = _errs85 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
-                                                                    if (data.gateLocations !== void 0) {
-                                                                      let data56 = data.gateLocations;
-                                                                      const _errs105 = errors;
-                                                                      if (errors === _errs105) {
-                                                                        if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                                                                          for (const key7 in data56) {
-                                                                            const _errs107 = errors;
-                                                                            if (!validate61(key7, { instancePath: instancePath + "/gateLocations", parentData: data56, parentDataProperty: "gateLocations", rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                                                                              errors = vErrors.length;
-                                                                            }
-                                                                            var valid20 = _errs107 === errors;
-                                                                            if (!valid20) {
-                                                                              const err0 = { instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid" };
-                                                                              if (vErrors === null) {
-                                                                                vErrors = [err0];
-                                                                              } else {
-                                                                                vErrors.push(err0);
-                                                                              }
-                                                                              errors++;
-                                                                              validate84.errors = vErrors;
-                                                                              return false;
-                                                                              break;
-                                                                            }
-                                                                          }
-                                                                          if (valid20) {
-                                                                            for (const key8 in data56) {
-                                                                              const _errs109 = errors;
-                                                                              if (!validate133(data56[key8], { instancePath: instancePath + "/gateLocations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data56, parentDataProperty: key8, rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-                                                                                errors = vErrors.length;
-                                                                              }
-                                                                              var valid21 = _errs109 === errors;
-                                                                              if (!valid21) {
+                                                                    if (data.demands !== void 0) {
+                                                                      let data47 = data.demands;
+                                                                      const _errs88 = errors;
+                                                                      if (errors === _errs88) {
+                                                                        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                                          let missing6;
+                                                                          if (data47.suite === void 0 && (missing6 = "suite") || data47.tests === void 0 && (missing6 = "tests") || data47.recordings === void 0 && (missing6 = "recordings")) {
+                                                                            validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            const _errs90 = errors;
+                                                                            for (const key6 in data47) {
+                                                                              if (!(key6 === "suite" || key6 === "tests" || key6 === "recordings")) {
+                                                                                validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                                                return false;
                                                                                 break;
+                                                                              }
+                                                                            }
+                                                                            if (_errs90 === errors) {
+                                                                              if (data47.suite !== void 0) {
+                                                                                const _errs91 = errors;
+                                                                                if (!validate75(data47.suite, { instancePath: instancePath + "/demands/suite", parentData: data47, parentDataProperty: "suite", rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                                                                                  errors = vErrors.length;
+                                                                                }
+                                                                                var valid15 = _errs91 === errors;
+                                                                              } else {
+                                                                                var valid15 = true;
+                                                                              }
+                                                                              if (valid15) {
+                                                                                if (data47.tests !== void 0) {
+                                                                                  let data49 = data47.tests;
+                                                                                  const _errs92 = errors;
+                                                                                  if (errors === _errs92) {
+                                                                                    if (Array.isArray(data49)) {
+                                                                                      var valid16 = true;
+                                                                                      const len9 = data49.length;
+                                                                                      for (let i9 = 0; i9 < len9; i9++) {
+                                                                                        let data50 = data49[i9];
+                                                                                        const _errs94 = errors;
+                                                                                        if (errors === _errs94) {
+                                                                                          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                                                                                            let missing7;
+                                                                                            if (data50.names === void 0 && (missing7 = "names") || data50.demands === void 0 && (missing7 = "demands") || data50.ids === void 0 && (missing7 = "ids")) {
+                                                                                              validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9, schemaPath: "#/properties/demands/properties/tests/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              const _errs96 = errors;
+                                                                                              for (const key7 in data50) {
+                                                                                                if (!(key7 === "names" || key7 === "demands" || key7 === "ids")) {
+                                                                                                  validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9, schemaPath: "#/properties/demands/properties/tests/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                                                  return false;
+                                                                                                  break;
+                                                                                                }
+                                                                                              }
+                                                                                              if (_errs96 === errors) {
+                                                                                                if (data50.names !== void 0) {
+                                                                                                  let data51 = data50.names;
+                                                                                                  const _errs97 = errors;
+                                                                                                  if (errors === _errs97) {
+                                                                                                    if (Array.isArray(data51)) {
+                                                                                                      var valid18 = true;
+                                                                                                      const len10 = data51.length;
+                                                                                                      for (let i10 = 0; i10 < len10; i10++) {
+                                                                                                        const _errs99 = errors;
+                                                                                                        if (typeof data51[i10] !== "string") {
+                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/names/" + i10, schemaPath: "#/properties/demands/properties/tests/items/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                        var valid18 = _errs99 === errors;
+                                                                                                        if (!valid18) {
+                                                                                                          break;
+                                                                                                        }
+                                                                                                      }
+                                                                                                    } else {
+                                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/names", schemaPath: "#/properties/demands/properties/tests/items/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                  var valid17 = _errs97 === errors;
+                                                                                                } else {
+                                                                                                  var valid17 = true;
+                                                                                                }
+                                                                                                if (valid17) {
+                                                                                                  if (data50.demands !== void 0) {
+                                                                                                    const _errs101 = errors;
+                                                                                                    if (!validate75(data50.demands, { instancePath: instancePath + "/demands/tests/" + i9 + "/demands", parentData: data50, parentDataProperty: "demands", rootData, dynamicAnchors })) {
+                                                                                                      vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                                                                                                      errors = vErrors.length;
+                                                                                                    }
+                                                                                                    var valid17 = _errs101 === errors;
+                                                                                                  } else {
+                                                                                                    var valid17 = true;
+                                                                                                  }
+                                                                                                  if (valid17) {
+                                                                                                    if (data50.ids !== void 0) {
+                                                                                                      let data54 = data50.ids;
+                                                                                                      const _errs102 = errors;
+                                                                                                      if (errors === _errs102) {
+                                                                                                        if (Array.isArray(data54)) {
+                                                                                                          var valid19 = true;
+                                                                                                          const len11 = data54.length;
+                                                                                                          for (let i11 = 0; i11 < len11; i11++) {
+                                                                                                            let data55 = data54[i11];
+                                                                                                            const _errs104 = errors;
+                                                                                                            if (errors === _errs104) {
+                                                                                                              if (Array.isArray(data55)) {
+                                                                                                                if (data55.length > 2) {
+                                                                                                                  validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                                                                                  return false;
+                                                                                                                } else {
+                                                                                                                  if (data55.length < 2) {
+                                                                                                                    validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                                                                                                                    return false;
+                                                                                                                  } else {
+                                                                                                                    const len12 = data55.length;
+                                                                                                                    if (len12 > 0) {
+                                                                                                                      let data56 = data55[0];
+                                                                                                                      const _errs106 = errors;
+                                                                                                                      if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+                                                                                                                        validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                                                                        return false;
+                                                                                                                      }
+                                                                                                                      if (errors === _errs106) {
+                                                                                                                        if (typeof data56 == "number" && isFinite(data56)) {
+                                                                                                                          if (data56 < 0 || isNaN(data56)) {
+                                                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/0", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                                            return false;
+                                                                                                                          }
+                                                                                                                        }
+                                                                                                                      }
+                                                                                                                      var valid20 = _errs106 === errors;
+                                                                                                                    }
+                                                                                                                    if (valid20) {
+                                                                                                                      if (len12 > 1) {
+                                                                                                                        let data57 = data55[1];
+                                                                                                                        const _errs108 = errors;
+                                                                                                                        if (errors === _errs108) {
+                                                                                                                          if (Array.isArray(data57)) {
+                                                                                                                            var valid21 = true;
+                                                                                                                            const len13 = data57.length;
+                                                                                                                            for (let i12 = 0; i12 < len13; i12++) {
+                                                                                                                              const _errs110 = errors;
+                                                                                                                              if (typeof data57[i12] !== "string") {
+                                                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/1/" + i12, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                                                return false;
+                                                                                                                              }
+                                                                                                                              var valid21 = _errs110 === errors;
+                                                                                                                              if (!valid21) {
+                                                                                                                                break;
+                                                                                                                              }
+                                                                                                                            }
+                                                                                                                          } else {
+                                                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11 + "/1", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                                            return false;
+                                                                                                                          }
+                                                                                                                        }
+                                                                                                                        var valid20 = _errs108 === errors;
+                                                                                                                      }
+                                                                                                                    }
+                                                                                                                  }
+                                                                                                                }
+                                                                                                              } else {
+                                                                                                                validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids/" + i11, schemaPath: "#/properties/demands/properties/tests/items/properties/ids/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                                return false;
+                                                                                                              }
+                                                                                                            }
+                                                                                                            var valid19 = _errs104 === errors;
+                                                                                                            if (!valid19) {
+                                                                                                              break;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        } else {
+                                                                                                          validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9 + "/ids", schemaPath: "#/properties/demands/properties/tests/items/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                      }
+                                                                                                      var valid17 = _errs102 === errors;
+                                                                                                    } else {
+                                                                                                      var valid17 = true;
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate84.errors = [{ instancePath: instancePath + "/demands/tests/" + i9, schemaPath: "#/properties/demands/properties/tests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                        var valid16 = _errs94 === errors;
+                                                                                        if (!valid16) {
+                                                                                          break;
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/tests", schemaPath: "#/properties/demands/properties/tests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid15 = _errs92 === errors;
+                                                                                } else {
+                                                                                  var valid15 = true;
+                                                                                }
+                                                                                if (valid15) {
+                                                                                  if (data47.recordings !== void 0) {
+                                                                                    const _errs112 = errors;
+                                                                                    if (typeof data47.recordings !== "string") {
+                                                                                      validate84.errors = [{ instancePath: instancePath + "/demands/recordings", schemaPath: "#/properties/demands/properties/recordings/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid15 = _errs112 === errors;
+                                                                                  } else {
+                                                                                    var valid15 = true;
+                                                                                  }
+                                                                                }
                                                                               }
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate84.errors = [{ instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          validate84.errors = [{ instancePath: instancePath + "/demands", schemaPath: "#/properties/demands/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                           return false;
                                                                         }
                                                                       }
-                                                                      var valid0 = _errs105 === errors;
+                                                                      var valid0 = _errs88 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
                                                                     if (valid0) {
-                                                                      if (data.notices !== void 0) {
-                                                                        let data58 = data.notices;
-                                                                        const _errs110 = errors;
-                                                                        if (errors === _errs110) {
-                                                                          if (Array.isArray(data58)) {
-                                                                            var valid22 = true;
-                                                                            const len13 = data58.length;
-                                                                            for (let i12 = 0; i12 < len13; i12++) {
-                                                                              const _errs112 = errors;
-                                                                              if (typeof data58[i12] !== "string") {
-                                                                                validate84.errors = [{ instancePath: instancePath + "/notices/" + i12, schemaPath: "#/properties/notices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                return false;
+                                                                      if (data.gateLocations !== void 0) {
+                                                                        let data60 = data.gateLocations;
+                                                                        const _errs114 = errors;
+                                                                        if (errors === _errs114) {
+                                                                          if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                                                            for (const key8 in data60) {
+                                                                              const _errs116 = errors;
+                                                                              if (!validate61(key8, { instancePath: instancePath + "/gateLocations", parentData: data60, parentDataProperty: "gateLocations", rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                                                                errors = vErrors.length;
                                                                               }
-                                                                              var valid22 = _errs112 === errors;
+                                                                              var valid22 = _errs116 === errors;
                                                                               if (!valid22) {
+                                                                                const err0 = { instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid" };
+                                                                                if (vErrors === null) {
+                                                                                  vErrors = [err0];
+                                                                                } else {
+                                                                                  vErrors.push(err0);
+                                                                                }
+                                                                                errors++;
+                                                                                validate84.errors = vErrors;
+                                                                                return false;
                                                                                 break;
                                                                               }
                                                                             }
+                                                                            if (valid22) {
+                                                                              for (const key9 in data60) {
+                                                                                const _errs118 = errors;
+                                                                                if (!validate133(data60[key9], { instancePath: instancePath + "/gateLocations/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data60, parentDataProperty: key9, rootData, dynamicAnchors })) {
+                                                                                  vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+                                                                                  errors = vErrors.length;
+                                                                                }
+                                                                                var valid23 = _errs118 === errors;
+                                                                                if (!valid23) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            }
                                                                           } else {
-                                                                            validate84.errors = [{ instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            validate84.errors = [{ instancePath: instancePath + "/gateLocations", schemaPath: "#/properties/gateLocations/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                             return false;
                                                                           }
                                                                         }
-                                                                        var valid0 = _errs110 === errors;
+                                                                        var valid0 = _errs114 === errors;
                                                                       } else {
                                                                         var valid0 = true;
+                                                                      }
+                                                                      if (valid0) {
+                                                                        if (data.notices !== void 0) {
+                                                                          let data62 = data.notices;
+                                                                          const _errs119 = errors;
+                                                                          if (errors === _errs119) {
+                                                                            if (Array.isArray(data62)) {
+                                                                              var valid24 = true;
+                                                                              const len14 = data62.length;
+                                                                              for (let i13 = 0; i13 < len14; i13++) {
+                                                                                const _errs121 = errors;
+                                                                                if (typeof data62[i13] !== "string") {
+                                                                                  validate84.errors = [{ instancePath: instancePath + "/notices/" + i13, schemaPath: "#/properties/notices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid24 = _errs121 === errors;
+                                                                                if (!valid24) {
+                                                                                  break;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate84.errors = [{ instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid0 = _errs119 === errors;
+                                                                        } else {
+                                                                          var valid0 = true;
+                                                                        }
                                                                       }
                                                                     }
                                                                   }

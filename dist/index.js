@@ -3316,6 +3316,8 @@ var __webpack_modules__ = { 36214: ((__unused_webpack_module, exports) => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 }), 46193: ((module) => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+}), 58500: ((module) => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 }), 41692: ((module) => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 }), 73136: ((module) => {
@@ -16357,9 +16359,9 @@ ${indent}`);
   function lacksRuns({ runs }) {
     return runs.some(({ outcome }) => outcome.kind === "not-run");
   }
-  function suiteFacts({ suite, units, planned = units, skipped, sample }, configCommit, { ownRecordings = [], judges = [], judgedAgain } = {}) {
+  function suiteFacts({ suite, units, planned = units, skipped, sample }, configCommit, { ownRecordings = [], takenOut = [], judges = [], judgedAgain } = {}) {
     const { compliance, baseline } = suite;
-    return { name: suite.name, project: suite.project, description: suite.description, tags: suite.tags, file: suite.file, sha256: suite.sha256, inputFiles: suite.inputFiles, configCommit, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_5__.zb)(suite), judgeModel: suite.judgeModel, baselineFile: baseline?.file, ownRecordings: ownRecordings.length === 0 ? void 0 : ownRecordings, repeat: repeatRange(planned.map(({ test }) => test)), plannedRuns: planned.filter((unit) => !(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_6__.jt)(unit)).length, skippedTests: skipped, sample, compliance: { enabled: compliance.enabled, framework: compliance.framework, metadata: compliance.metadata }, judges: judges.length === 0 ? void 0 : judges, judgedAgain, demands: (0, _engine_demands_js__WEBPACK_IMPORTED_MODULE_3__.w)(suite, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(suite.directory, suite.recordingsDir).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"), _providers_pricing_js__WEBPACK_IMPORTED_MODULE_8__.xx), gateLocations: suite.gateLocations, notices: suite.notices };
+    return { name: suite.name, project: suite.project, description: suite.description, tags: suite.tags, file: suite.file, sha256: suite.sha256, inputFiles: suite.inputFiles, configCommit, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_5__.zb)(suite), judgeModel: suite.judgeModel, baselineFile: baseline?.file, ownRecordings: ownRecordings.length === 0 ? void 0 : ownRecordings, takenOut: takenOut.length === 0 ? void 0 : takenOut, repeat: repeatRange(planned.map(({ test }) => test)), plannedRuns: planned.filter((unit) => !(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_6__.jt)(unit)).length, skippedTests: skipped, sample, compliance: { enabled: compliance.enabled, framework: compliance.framework, metadata: compliance.metadata }, judges: judges.length === 0 ? void 0 : judges, judgedAgain, demands: (0, _engine_demands_js__WEBPACK_IMPORTED_MODULE_3__.w)(suite, (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(suite.directory, suite.recordingsDir).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"), _providers_pricing_js__WEBPACK_IMPORTED_MODULE_8__.xx), gateLocations: suite.gateLocations, notices: suite.notices };
   }
   function repeatRange(all) {
     if (all.length === 0) return { min: 0, max: 0 };
@@ -16612,7 +16614,7 @@ ${indent}`);
   }
   async function refuseParts(plans, job) {
     if (plans.every(({ suite }) => suite.parts.length === 0)) return;
-    const { partsProblems } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(139), __nccwpck_require__2.e(107), __nccwpck_require__2.e(268), __nccwpck_require__2.e(539)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 28539));
+    const { partsProblems } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(139), __nccwpck_require__2.e(107), __nccwpck_require__2.e(268), __nccwpck_require__2.e(669)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 29669));
     (0, app_job.QS)(await partsProblems(plans, job));
   }
   async function settledFolders({ session, environment }) {
@@ -16744,6 +16746,11 @@ ${indent}`);
     const { tightLimits } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(139), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
     return tightLimits(plans, await base(), session);
   }
+  async function takenOutOf(job) {
+    if (job.prepared.plans.every(({ suite }) => suite.parts.length === 0)) return void 0;
+    const { findTakenOut } = await Promise.all([__nccwpck_require__2.e(825), __nccwpck_require__2.e(860)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9860));
+    return findTakenOut(job);
+  }
   async function run(job) {
     const { prepared, session, stop } = job;
     const { plans, part, responses } = prepared;
@@ -16755,6 +16762,7 @@ ${indent}`);
     const steered = (0, steer_run.Xk)(prepared, session, base);
     await steered.orderKnown();
     const own = (0, own_recordings.S)(plans, responses, session, stop);
+    const taken = takenOutOf(job);
     void commits();
     if (part === void 0) void base();
     const alone = (0, base_branch.rk)(session);
@@ -16772,7 +16780,7 @@ ${indent}`);
     const judged = (findings) => ({ ...findings, verdict: (0, checkout_guard.z)(findings.verdict, changed) });
     const { files: ownRecordings, notices } = await own;
     const told = [...prepared.notices, ...tight, ...notices, ...(0, pipeline_harnesses.AP)(plans, inputs)];
-    const ready = { ...prepared, ownRecordings, notices: told };
+    const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
     if (part !== void 0 && inputs.shard !== void 0) {
       const checkedOut = await (0, git.Qo)(session.workingDirectory);
       const selection = (0, session_session.Wm)(inputs);
@@ -16805,7 +16813,7 @@ ${indent}`);
     }
     const job = await prepare(opened, host.environment);
     if (session.inputs.mode === "parts") {
-      const { runParts } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(139), __nccwpck_require__2.e(107), __nccwpck_require__2.e(268), __nccwpck_require__2.e(539)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 28539));
+      const { runParts } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(139), __nccwpck_require__2.e(107), __nccwpck_require__2.e(268), __nccwpck_require__2.e(669)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 29669));
       return runParts(job, { startedAt, session, host });
     }
     const findings = job.kind === "ended" ? job.findings : await run(job);
@@ -17203,14 +17211,14 @@ ${test}`);
     const evaluated = evaluateSuites(known, base, { ...outcome, recorded: execution.recorded.length });
     return { ...evaluated, ...outcome, complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))], notices: [...outcome.notices, ...evaluated.notices] };
   }
-  function resultsOfPlans({ plans, ownRecordings, filter }, execution, { commits, read }) {
+  function resultsOfPlans({ plans, ownRecordings, takenOut, filter }, execution, { commits, read }) {
     return plans.map((asked, index) => {
       const others = read[index] ?? { tests: [], harnesses: [] };
       const { plan, runs } = (0, engine_plan.$z)(asked, others);
       const reused = asked.reusedHarnesses ?? [];
       const ofHarnesses = reused.flatMap(({ results }) => results);
       const all = [...execution.runs[index] ?? [], ...runs];
-      const facts = (0, compare_run.Ye)(plan, commits[index], { ownRecordings: ownRecordings?.[index], judges: execution.judges[index] ?? [], judgedAgain: execution.judgedAgain[index] });
+      const facts = (0, compare_run.Ye)(plan, commits[index], { ownRecordings: ownRecordings?.[index], takenOut: takenOut?.[index], judges: execution.judges[index] ?? [], judgedAgain: execution.judgedAgain[index] });
       return { facts: { ...facts, ...(0, harnesses.yZ)(asked, others.harnesses, filter), plannedRuns: facts.plannedRuns + (0, basics.cz)(ofHarnesses.map((it) => it.runs.length)), skippedTests: [...facts.skippedTests, ...reused.flatMap(({ skipped }) => skipped)] }, gates: plan.suite.gates, results: [...(0, aggregate.Gy)(plan, markIdle((0, aggregate.Ky)(plan, all), execution.heldBefore[index] ?? [])), ...ofHarnesses], configured: [...(0, engine_plan.FS)(plan.suite), ...ofHarnesses] };
     });
   }
@@ -21331,12 +21339,12 @@ ${added.text}`;
   const WRONG_TIME = "Its time is over or has not begun: renew it, or set this machine's clock";
   const WRONG_NAME = "Is the URL the name that the certificate is for?";
   const WRONG_MAKE = "The people who run the server have to have it made anew";
-  const CERTIFICATE_FAULTS = [[/^(?:UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_(?:UNTRUSTED|REJECTED)|.*SELF_SIGNED_CERT.*)$/, OWN_AUTHORITY], [/^(?:CERT|CRL)_(?:NOT_YET_VALID|HAS_EXPIRED)$/, WRONG_TIME], [/^(?:HOSTNAME_MISMATCH|ERR_TLS_CERT_ALTNAME_.*)$/, WRONG_NAME], [/^(?:(?:CERT|CRL|ERROR_IN|UNABLE_TO_(?:GET|DECRYPT|DECODE))_.*|INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED|UNSPECIFIED)$/, WRONG_MAKE]];
+  const CERTIFICATE_FAULTS = new Map([...["UNABLE_TO_GET_ISSUER_CERT", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "UNABLE_TO_VERIFY_LEAF_SIGNATURE", "DEPTH_ZERO_SELF_SIGNED_CERT", "SELF_SIGNED_CERT_IN_CHAIN", "CERT_UNTRUSTED", "CERT_REJECTED"].map((code) => [code, OWN_AUTHORITY]), ...["CERT_NOT_YET_VALID", "CERT_HAS_EXPIRED", "CRL_NOT_YET_VALID", "CRL_HAS_EXPIRED"].map((code) => [code, WRONG_TIME]), ...["HOSTNAME_MISMATCH", "ERR_TLS_CERT_ALTNAME_INVALID", "ERR_TLS_CERT_ALTNAME_FORMAT"].map((code) => [code, WRONG_NAME]), ...["UNABLE_TO_GET_CRL", "UNABLE_TO_DECRYPT_CERT_SIGNATURE", "UNABLE_TO_DECRYPT_CRL_SIGNATURE", "UNABLE_TO_DECODE_ISSUER_PUBLIC_KEY", "CERT_SIGNATURE_FAILURE", "CRL_SIGNATURE_FAILURE", "ERROR_IN_CERT_NOT_BEFORE_FIELD", "ERROR_IN_CERT_NOT_AFTER_FIELD", "ERROR_IN_CRL_LAST_UPDATE_FIELD", "ERROR_IN_CRL_NEXT_UPDATE_FIELD", "CERT_CHAIN_TOO_LONG", "CERT_REVOKED", "INVALID_CA", "PATH_LENGTH_EXCEEDED", "INVALID_PURPOSE", "UNSPECIFIED"].map((code) => [code, WRONG_MAKE])]);
   const TLS = /^(?:EPROTO|ERR_(?:SSL|TLS)_.*)$/;
   const NAME = /^(?:ENOTFOUND|EAI_.*)$/;
   function lastingConnectionFailure(code, message) {
     if (NAME.test(code)) return `${nameProblem(code, message)} (${code})`;
-    const [, advice] = CERTIFICATE_FAULTS.find(([codes]) => codes.test(code)) ?? [];
+    const advice = CERTIFICATE_FAULTS.get(code);
     if (advice !== void 0) {
       return `the server's certificate is refused: ${withoutCode(message, code)} (${code}). ${advice}`;
     }
@@ -34803,9 +34811,10 @@ ${addedText}`);
 }), 2336: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { A1: () => tryInTime, Bv: () => withTimeLimit, E0: () => pagesOf, Gj: () => notDone, HQ: () => readApiFailure, Ng: () => connect, Uc: () => describeError, aC: () => target, fg: () => OutOfTime, rC: () => writeFirstAccepted });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(77598);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(15744);
-  var _basics_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(28174);
-  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(43117);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(58500);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(15744);
+  var _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(28174);
+  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(43117);
   function target({ repository, signal, giveWay }, request = {}) {
     const { owner, name: repo } = repository;
     return { owner, repo, request: { signal, giveWay, ...request } };
@@ -34816,19 +34825,50 @@ ${addedText}`);
   }
   const MAX_RATE_LIMIT_WAIT = 60;
   const RATE_LIMIT_RETRIES = 2;
+  const SHARE = { requests: 60, writes: 12 };
+  const RESERVE = 0.25;
   async function createClient({ token, apiUrl, secondMs = 1e3 }) {
     const [{ GitHub: BaseClient, getOctokitOptions }, { retry }, { throttling }] = await Promise.all([Promise.all([__nccwpck_require__2.e(752), __nccwpck_require__2.e(555)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85555)), Promise.all([__nccwpck_require__2.e(251), __nccwpck_require__2.e(735)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 49735)), Promise.all([__nccwpck_require__2.e(251), __nccwpck_require__2.e(856)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 86856))]);
-    const Client = BaseClient.plugin(checkReplies, limitRetries, lookBeforeSending, retry, throttling);
-    return new Client(getOctokitOptions(token, { baseUrl: apiUrl, log: { debug: noop, info: noop, warn: noop, error: noop }, retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] }, throttle: { id: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), retryAfterBaseValue: secondMs, onRateLimit: isWorthWaiting, onSecondaryRateLimit: isWorthWaiting } }));
+    const Client = BaseClient.plugin(checkReplies, limitRetries, lookBeforeSending, (client) => keepLimits(client, secondMs), retry, throttling);
+    return new Client(getOctokitOptions(token, { baseUrl: apiUrl, log: { debug: noop, info: noop, warn: noop, error: noop }, retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] }, throttle: { id: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), retryAfterBaseValue: secondMs, onRateLimit: () => false, onSecondaryRateLimit: () => false } }));
   }
-  function isWorthWaiting(seconds, { request }, _client, waited) {
-    const isNear = seconds <= MAX_RATE_LIMIT_WAIT && waited < RATE_LIMIT_RETRIES;
-    return isNear && (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.fK)(request, "giveWay") !== true;
+  function keepLimits(client, secondMs) {
+    let { requests, writes } = SHARE;
+    let reason;
+    client.hook.wrap("request", async (request, options) => {
+      const { signal, giveWay } = options.request;
+      if (giveWay === true) {
+        requests -= 1;
+        if (isWrite(options)) writes -= 1;
+        if (requests < 0 || writes < 0) reason ??= "this part of the job has sent its share";
+        if (reason !== void 0) {
+          throw new Error(`GitHub's requests are left to what needs them more: ${reason}`);
+        }
+      }
+      for (let waited = 0; ; waited += 1) {
+        try {
+          const reply = await request(options);
+          const { "x-ratelimit-remaining": left, "x-ratelimit-limit": limit } = reply.headers;
+          if (Number(left) < Number(limit) * RESERVE) reason = `${left} of ${limit} are left this hour`;
+          return reply;
+        } catch (error) {
+          const seconds = rateLimitOf(error);
+          if (seconds !== void 0) reason ??= describeError(error);
+          const isNear = seconds !== void 0 && seconds <= MAX_RATE_LIMIT_WAIT;
+          if (!isNear || giveWay === true || waited >= RATE_LIMIT_RETRIES) throw error;
+          await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * secondMs, void 0, signal instanceof AbortSignal ? { signal } : {});
+        }
+      }
+    });
+  }
+  function isWrite({ method, url, query }) {
+    if (method === "GET" || method === "HEAD") return false;
+    return !url.endsWith("/graphql") || !String(query).trimStart().startsWith("query");
   }
   function checkReplies(client) {
     client.hook.after("request", ({ data, status }, { method, url }) => {
       const isMade = method === "POST" && !url.endsWith("/graphql");
-      const isWhole = !isMade || typeof (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.fK)(data, "id") === "number";
+      const isWhole = !isMade || typeof (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(data, "id") === "number";
       if (status === 204 || typeof data === "object" && data !== null && isWhole) return;
       throw new TypeError(`the reply to ${method} ${url}`);
     });
@@ -34857,13 +34897,32 @@ ${addedText}`);
   const NO_PERMISSION = /\bnot accessible(?: by|$)|\bmust have\b.*\b(?:access|rights|permission)|\bwrite access\b.*\bnot granted\b|\b(?:do(?:es)? not|don't|doesn't) have\b.*\b(?:permissions?|access|rights)\b|\brequires? .*\bpermissions?\b/i;
   function readApiFailure(error) {
     const status = statusOf(error);
-    return { kind: kindOf(status, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error)), message: describe(error, status), isMissing: status === 404 || status === 410, wasAnswered: status !== void 0 || error instanceof TypeError };
+    return { kind: kindOf(status, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)), message: describe(error, status), isMissing: status === 404 || status === 410, wasAnswered: status !== void 0 || error instanceof TypeError };
   }
   const KINDS = /* @__PURE__ */ new Map([[404, "read-only-token"], [410, "gone"], [422, "body-refused"]]);
   function kindOf(status, text) {
     if (status !== 403) return KINDS.get(status) ?? "other";
     if (/\block/i.test(text)) return "locked";
     return NO_PERMISSION.test(text) ? "read-only-token" : "other";
+  }
+  const DEFAULT_WAIT_SECONDS = 60;
+  function rateLimitOf(error) {
+    const status = statusOf(error);
+    if (status !== 403 && status !== 429) return void 0;
+    const { "retry-after": after, "x-ratelimit-remaining": left, "x-ratelimit-reset": reset } = headersOf(error);
+    if (after !== void 0) return secondsUntil(/^\s*\d/.test(after) ? Number(after) : after);
+    if (left === "0" && reset !== void 0) return secondsUntil(new Date(Number(reset) * 1e3));
+    const isLimit = status === 429 || /\brate limit\b|\babuse\b/i.test((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error));
+    return isLimit ? DEFAULT_WAIT_SECONDS : void 0;
+  }
+  function secondsUntil(when) {
+    const seconds = typeof when === "number" ? when : Math.ceil((new Date(when).getTime() - Date.now()) / 1e3) + 1;
+    return Number.isFinite(seconds) ? Math.max(seconds, 1) : DEFAULT_WAIT_SECONDS;
+  }
+  function headersOf(error) {
+    const headers = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(error, "response"), "headers");
+    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(headers)) return {};
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   }
   function statusOf(error) {
     if (typeof error !== "object" || error === null || !("status" in error)) return void 0;
@@ -34872,7 +34931,7 @@ ${addedText}`);
   }
   function lastingFailureOf(error) {
     const failure = failureBelow(error);
-    return failure === void 0 ? void 0 : (0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_1__.N)(failure.code, failure.message);
+    return failure === void 0 ? void 0 : (0, _basics_connections_js__WEBPACK_IMPORTED_MODULE_2__.N)(failure.code, failure.message);
   }
   function hasReply(error) {
     return "response" in error && error.response !== void 0;
@@ -34895,7 +34954,7 @@ ${addedText}`);
   function describe(error, status) {
     const text = lastingFailureOf(error) ?? withCode(error);
     const line = oneLine(text) || statusOnly(error);
-    const shortened = line.length > MAX_MESSAGE_LENGTH ? `${(0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_2__.Yj)(line, MAX_MESSAGE_LENGTH)} [...]` : line;
+    const shortened = line.length > MAX_MESSAGE_LENGTH ? `${(0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__.Yj)(line, MAX_MESSAGE_LENGTH)} [...]` : line;
     return status === void 0 ? shortened : `${shortened} (HTTP ${status})`;
   }
   function oneLine(text) {
@@ -34904,7 +34963,7 @@ ${addedText}`);
     return /[.:!?;,]$/.test(first) ? `${first} ${second}` : `${first}: ${second}`;
   }
   function withCode(error) {
-    const text = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+    const text = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error);
     if (error instanceof TypeError) return `GitHub's reply is not what its API promises: ${text}`;
     const code = failureBelow(error)?.code;
     return code === void 0 || text !== "fetch failed" ? text : `${text} (${code})`;
@@ -35502,7 +35561,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
       var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(73136);
       var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(78877);
       var _app_main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(8786);
-      var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(21424);
+      var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(7660);
       (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)("--semi-space-growth-factor=1");
       (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)("--optimize-for-size");
       const entry = (0, node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url);
@@ -35600,14 +35659,12 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function withSearchPathOnly(env) {
     return { ...env, ...SEARCH_PATH_ONLY };
   }
-}), 21424: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { RG: () => CRASHED, lN: () => RunEnd, Cf: () => crashToTell, JZ: () => endProcess, y9: () => keepGoingWithoutReaders, UU: () => tellInNewProcess });
-  var external_node_fs_ = __nccwpck_require__2(73024);
-  ;
-  const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-  var basics = __nccwpck_require__2(15744);
-  var children = __nccwpck_require__2(41674);
-  ;
+}), 7660: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { Cf: () => crashToTell, JZ: () => endProcess, RG: () => CRASHED, UU: () => tellInNewProcess, lN: () => RunEnd, y9: () => keepGoingWithoutReaders });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(73024);
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(58500);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(15744);
+  var _children_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(41674);
   class PublishPermit {
     #end;
     constructor(end) {
@@ -35646,17 +35703,17 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   async function tellInNewProcess(error, entry, args) {
     const input = JSON.stringify(recordOf(error));
     const limits = { input, timeout: TELLING_LIMIT_MS };
-    const code = await (0, children.vM)(entry, [AFTER_CRASH, ...args], limits).catch(() => null);
+    const code = await (0, _children_js__WEBPACK_IMPORTED_MODULE_2__.vM)(entry, [AFTER_CRASH, ...args], limits).catch(() => null);
     return code === CRASHED;
   }
   function crashToTell(args) {
     const [first, ...others] = args;
     if (first !== AFTER_CRASH) return void 0;
-    return { error: errorOf(JSON.parse((0, external_node_fs_.readFileSync)(0, "utf8"))), args: others };
+    return { error: errorOf(JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(0, "utf8"))), args: others };
   }
   function recordOf(thrown, depth = 0) {
     try {
-      if (!(thrown instanceof Error)) return { message: (0, basics.kc)(thrown) };
+      if (!(thrown instanceof Error)) return { message: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.kc)(thrown) };
       const { name, message, stack, cause } = thrown;
       const code = "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
       const isDeep = depth === MAX_CAUSES || cause === void 0;
@@ -35686,7 +35743,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     let left = output.writableLength;
     let moved = started;
     while (left > 0) {
-      await (0, promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
+      await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(LOOK_EVERY_MS);
       const now = performance.now();
       if (output.writableLength < left) moved = now;
       left = output.writableLength;
@@ -41579,7 +41636,7 @@ ${indent}}`;
 }), 22593: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { zd: () => createSecretRedactor, MP: () => escapePattern, oU: () => isLongEnoughToHide, Fo: () => jsonForm, KL: () => redactDeep, jv: () => secretMatcher });
   ;
-  const REPORT_WORDS = /* @__PURE__ */ new Set(["2", "BUDGET_EXCEEDED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "CONCISENESS_FAILED", "CONTAINS_FAILED", "COST_EXCEEDED", "DRIFT_EXCEEDED", "EMPTY_OUTPUT", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING", "FILE_CHANGED", "FILE_CONTENT_MISMATCH", "FILE_MISSING", "FILE_UNEXPECTED", "FORMAT_INVALID", "INTERNAL_ERROR", "JAVASCRIPT_ERROR", "JAVASCRIPT_FAILED", "JUDGE_BELOW_THRESHOLD", "KEYWORD_DENIED", "KEYWORD_MISSING", "LATENCY_EXCEEDED", "MAX_LENGTH_EXCEEDED", "MAX_TURNS_EXCEEDED", "NOT_CONTAINS_FAILED", "PII_DETECTED", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "PROVIDER_TIMEOUT", "PYTHON_ERROR", "PYTHON_FAILED", "SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "SIMILARITY_BELOW_THRESHOLD", "SKILL_NOT_USED", "SKILL_USED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TOOL_CALL_MISSING", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_UNEXPECTED", "TRAJECTORY_MISMATCH", "accounts", "actual", "added", "addedLines", "advice", "advisory", "agent", "all", "allowedBy", "answer", "answeredOnBase", "answers", "anthropic", "arguments", "argumentsUnknown", "artifact", "asked", "askedBad", "askedGood", "assertionScores", "assertionType", "assertionTypes", "assertions", "assertsNothing", "assistant", "auc", "auth", "bad", "base", "base-repeats", "baseAnswers", "baseMean", "baseRate", "baseRuns", "baselineFile", "before", "better", "branch", "broken", "budget", "by", "byChance", "bytes", "cache", "cachedTokens", "callCount", "calls", "callsShortened", "callsWithoutArguments", "cancelled", "cannot-tell", "cases", "causes", "change", "changed", "changedFiles", "changes", "charge", "cheaper", "checkedBy", "checkedOut", "checks", "checks-changed", "checksChanged", "checksHash", "checksOmitted", "code", "cohere", "column", "command", "commentKey", "compared", "comparison", "complete", "compliance", "complianceFolder", "config", "configCommit", "content", "content-filter", "contradictory", "cost", "costEstimateUsd", "costIncomplete", "costIncreaseMax", "costMaxUsd", "costUsd", "count", "counts", "countsForGate", "criteria", "critical", "custom", "dataGovernanceNotes", "date", "day-to-day", "days", "deadline", "decided", "deleted", "demands", "denied", "dependsOn", "depth", "description", "deterministicPassRate", "differ", "difference", "dirty", "disabled", "driftScoreMax", "drop", "dropped", "droppedSpans", "durationMs", "elsewhere", "embedding", "enabled", "endLine", "ended", "endpoint", "entry", "error", "errored", "eu-ai-act", "event", "evidence", "executable", "exitCode", "expired", "extra", "extraRuns", "failBad", "failOn", "failed", "failedGates", "failing-now", "failingNow", "fails", "fails-every-time", "failsEveryTime", "failsResult", "failureCode", "failureCodes", "failureMessage", "file", "filters", "finishReason", "finishedAt", "flaky-on-both", "flakyOnBoth", "flip", "flipped", "flippedLeftOut", "framework", "gateLocations", "gateName", "gates", "gatesWithoutErroredRuns", "gemini", "goneSuites", "good", "guard", "guessed", "harness", "harnesses", "hash", "head", "headAnswers", "headMean", "headRate", "here", "high", "higher", "hint", "how", "http", "id", "identity", "ids", "images", "impossibleCodes", "improved", "index", "input", "inputFiles", "inputTokens", "inputs", "intendedPurpose", "interruption", "isAncestor", "isOfSubagent", "isRateWorse", "isScoreWorse", "isWorse", "job", "judge", "judge-changed", "judge-moved", "judgeAvg", "judgeAvgMin", "judgeDropMax", "judgeModel", "judgeTrustMin", "judgedAgain", "judges", "keep", "keywordFailuresMax", "kind", "label", "latency", "latencyAvgMs", "latencyIncreaseMax", "latencyMaxMs", "latencyMs", "latencyUnstated", "leastDrop", "leastP", "left-out", "leftOpen", "length", "limited", "line", "listed", "listedHash", "live", "location", "lost", "lostBecause", "low", "lower", "margin", "matrix", "max", "maxMinutes", "maxTokens", "mcp", "mean", "memory", "message", "messages", "metadata", "min", "minPasses", "minScore", "minimal", "mistral", "model", "model-version", "modelId", "models", "more", "more-tests", "most-repeats", "moved", "name", "names", "never", "new", "newFailure", "newFailuresMax", "nextDrop", "no-answers", "no-artifact", "no-base-report", "no-permission", "no-run", "no-token", "noData", "none", "not trusted", "not-applicable", "not-asked", "not-compared", "not-run", "not-worse", "notCompared", "notRun", "notWorse", "notWorseMargin", "note", "nothing-asked", "nothing-compared", "notices", "now", "ofBase", "ofHead", "ofOtherJob", "ollama", "oneAnswer", "oneAnswerASide", "openai", "operator", "other", "other-judge", "other-version", "otherCallsPrinted", "otherSpans", "otherVersions", "outcome", "output", "outputJson", "outputOmitted", "outputText", "outputTokens", "outputs", "own", "ownRecordings", "p", "pBetter", "parameters", "params", "passGood", "passRate", "passRateDropMax", "passRateMin", "passed", "passedBefore", "passes", "passes-every-time", "passesEveryTime", "passesNow", "passing-now", "passingNow", "patch", "path", "percent", "piiFailuresMax", "plan", "planned", "plannedResults", "plannedRuns", "positions", "pricing", "probabilisticPassRate", "probably-regressed", "probablyRegressed", "problems", "programHash", "project", "prompt", "provider", "provider-errors", "pullRequest", "question", "rate", "ratio", "reason", "reasoning", "recipient", "record", "recorded", "recordings", "ref", "refused", "refusedExports", "regressed", "regressionsMax", "reliabilityMin", "removed", "removedLines", "repeat", "repeats", "replay", "repliedModels", "repository", "request", "requestHash", "rerun", "responses", "responsiblePerson", "result", "results", "reused", "riskLevel", "role", "rubric", "run", "runAttempt", "runCount", "runId", "runIndex", "runPassRateMin", "runUrl", "runner", "runs", "sample", "sampleId", "sampled", "schemaFailuresMax", "score", "sd", "seed", "selection", "sensitivity", "sent", "server", "serverUrl", "sha", "sha256", "shard", "share", "sight", "signal", "skipped", "skippedTests", "some", "source", "sources", "specificity", "spent", "startLine", "startMs", "startedAt", "state", "status", "step", "steps", "stop", "stopSequences", "stopped", "suite", "suites", "system", "systemName", "systemVersion", "tags", "temperature", "test", "testCaseName", "tested", "tests", "there", "thinking", "thoughtCharacters", "thoughts", "threshold", "timeout", "tokenUsage", "tokens", "too few labels", "too-few-runs", "too-large", "too-little-data", "too-slow", "tool", "tool-calls", "toolCalls", "tools", "tools-changed", "toolsChanged", "topP", "total", "totalCostUsd", "totalTokens", "totals", "trace", "trend", "tries", "truncated", "trusted", "turnLimitReached", "turns", "type", "unavailable", "unboundAnswers", "unchanged", "unchanged-request", "unchangedRequests", "understoodSpans", "unknown", "unknownAnswers", "unlistedHash", "unplanned", "unseenChanges", "untouched", "untouched-fell", "untouchedAnswers", "untouchedDrop", "upper", "usage", "user", "vars", "verdict", "verdicts", "version", "versions", "weakened", "weaker", "what", "whole", "withMoreRuns", "withoutBothSides", "workflow", "workingDirectory", "worse", "written", "wrong", "wrong-version", "wrongLeftOut"]);
+  const REPORT_WORDS = /* @__PURE__ */ new Set(["2", "BUDGET_EXCEEDED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "CONCISENESS_FAILED", "CONTAINS_FAILED", "COST_EXCEEDED", "DRIFT_EXCEEDED", "EMPTY_OUTPUT", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING", "FILE_CHANGED", "FILE_CONTENT_MISMATCH", "FILE_MISSING", "FILE_UNEXPECTED", "FORMAT_INVALID", "INTERNAL_ERROR", "JAVASCRIPT_ERROR", "JAVASCRIPT_FAILED", "JUDGE_BELOW_THRESHOLD", "KEYWORD_DENIED", "KEYWORD_MISSING", "LATENCY_EXCEEDED", "MAX_LENGTH_EXCEEDED", "MAX_TURNS_EXCEEDED", "NOT_CONTAINS_FAILED", "PII_DETECTED", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "PROVIDER_TIMEOUT", "PYTHON_ERROR", "PYTHON_FAILED", "SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "SIMILARITY_BELOW_THRESHOLD", "SKILL_NOT_USED", "SKILL_USED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TOOL_CALL_MISSING", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_UNEXPECTED", "TRAJECTORY_MISMATCH", "accounts", "actual", "added", "addedLines", "advice", "advisory", "agent", "all", "allowedBy", "answer", "answeredOnBase", "answers", "anthropic", "arguments", "argumentsUnknown", "artifact", "asked", "askedBad", "askedGood", "assertionScores", "assertionType", "assertionTypes", "assertions", "assertsNothing", "assistant", "auc", "auth", "bad", "base", "base-repeats", "baseAnswers", "baseMean", "baseRate", "baseRuns", "baselineFile", "before", "better", "branch", "broken", "budget", "by", "byChance", "bytes", "cache", "cachedTokens", "callCount", "calls", "callsShortened", "callsWithoutArguments", "cancelled", "cannot-tell", "cases", "causes", "change", "changed", "changedFiles", "changes", "charge", "cheaper", "checkedBy", "checkedOut", "checks", "checks-changed", "checksChanged", "checksHash", "checksOmitted", "code", "cohere", "column", "command", "commentKey", "compared", "comparison", "complete", "compliance", "complianceFolder", "config", "configCommit", "content", "content-filter", "contradictory", "cost", "costEstimateUsd", "costIncomplete", "costIncreaseMax", "costMaxUsd", "costUsd", "count", "counts", "countsForGate", "criteria", "critical", "custom", "dataGovernanceNotes", "date", "day-to-day", "days", "deadline", "decided", "deleted", "demands", "denied", "dependsOn", "depth", "description", "deterministicPassRate", "differ", "difference", "dirty", "disabled", "driftScoreMax", "drop", "dropped", "droppedSpans", "durationMs", "elsewhere", "embedding", "enabled", "endLine", "ended", "endpoint", "entry", "error", "errored", "eu-ai-act", "event", "evidence", "executable", "exitCode", "expired", "extra", "extraRuns", "failBad", "failOn", "failed", "failedGates", "failing-now", "failingNow", "fails", "fails-every-time", "failsEveryTime", "failsResult", "failureCode", "failureCodes", "failureMessage", "file", "filters", "finishReason", "finishedAt", "flaky-on-both", "flakyOnBoth", "flip", "flipped", "flippedLeftOut", "framework", "gateLocations", "gateName", "gates", "gatesWithoutErroredRuns", "gemini", "goneSuites", "good", "guard", "guessed", "harness", "harnesses", "hash", "head", "headAnswers", "headMean", "headRate", "here", "high", "higher", "hint", "how", "http", "id", "identity", "ids", "images", "impossibleCodes", "improved", "index", "input", "inputFiles", "inputTokens", "inputs", "intendedPurpose", "interruption", "isAncestor", "isOfSubagent", "isRateWorse", "isScoreWorse", "isWorse", "job", "judge", "judge-changed", "judge-moved", "judgeAvg", "judgeAvgMin", "judgeDropMax", "judgeModel", "judgeTrustMin", "judgedAgain", "judges", "keep", "keywordFailuresMax", "kind", "label", "latency", "latencyAvgMs", "latencyIncreaseMax", "latencyMaxMs", "latencyMs", "latencyUnstated", "leastDrop", "leastP", "left-out", "leftOpen", "length", "limited", "line", "listed", "listedHash", "live", "location", "lost", "lostBecause", "low", "lower", "margin", "matrix", "max", "maxMinutes", "maxTokens", "mcp", "mean", "memory", "message", "messages", "metadata", "min", "minPasses", "minScore", "minimal", "mistral", "model", "model-version", "modelId", "models", "more", "more-tests", "most-repeats", "moved", "name", "names", "never", "new", "newFailure", "newFailuresMax", "nextDrop", "no-answers", "no-artifact", "no-base-report", "no-permission", "no-run", "no-token", "noData", "none", "not trusted", "not-applicable", "not-asked", "not-compared", "not-run", "not-worse", "notCompared", "notRun", "notWorse", "notWorseMargin", "note", "nothing-asked", "nothing-compared", "notices", "now", "ofBase", "ofHead", "ofOtherJob", "ollama", "oneAnswer", "oneAnswerASide", "openai", "operator", "other", "other-judge", "other-version", "otherCallsPrinted", "otherSpans", "otherVersions", "outcome", "output", "outputJson", "outputOmitted", "outputText", "outputTokens", "outputs", "own", "ownRecordings", "p", "pBetter", "parameters", "params", "part", "passGood", "passRate", "passRateDropMax", "passRateMin", "passed", "passedBefore", "passes", "passes-every-time", "passesEveryTime", "passesNow", "passing-now", "passingNow", "patch", "path", "percent", "piiFailuresMax", "plan", "planned", "plannedResults", "plannedRuns", "positions", "pricing", "probabilisticPassRate", "probably-regressed", "probablyRegressed", "problems", "programHash", "project", "prompt", "provider", "provider-errors", "pullRequest", "question", "rate", "ratio", "reason", "reasoning", "recipient", "record", "recorded", "recordings", "ref", "refused", "refusedExports", "regressed", "regressionsMax", "reliabilityMin", "removed", "removedLines", "repeat", "repeats", "replay", "repliedModels", "repository", "request", "requestHash", "rerun", "responses", "responsiblePerson", "result", "results", "reused", "riskLevel", "role", "rubric", "run", "runAttempt", "runCount", "runId", "runIndex", "runPassRateMin", "runUrl", "runner", "runs", "sample", "sampleId", "sampled", "schemaFailuresMax", "score", "sd", "seed", "selection", "sensitivity", "sent", "server", "serverUrl", "sha", "sha256", "shard", "share", "sight", "signal", "skipped", "skippedTests", "some", "source", "sources", "specificity", "spent", "startLine", "startMs", "startedAt", "state", "status", "step", "steps", "stop", "stopSequences", "stopped", "suite", "suites", "system", "systemName", "systemVersion", "tags", "takenOut", "temperature", "test", "testCaseName", "tested", "tests", "there", "thinking", "thoughtCharacters", "thoughts", "threshold", "timeout", "tokenUsage", "tokens", "too few labels", "too-few-runs", "too-large", "too-little-data", "too-slow", "tool", "tool-calls", "toolCalls", "tools", "tools-changed", "toolsChanged", "topP", "total", "totalCostUsd", "totalTokens", "totals", "trace", "trend", "tries", "truncated", "trusted", "turnLimitReached", "turns", "type", "unavailable", "unboundAnswers", "unchanged", "unchanged-request", "unchangedRequests", "understoodSpans", "unknown", "unknownAnswers", "unlistedHash", "unplanned", "unseenChanges", "untouched", "untouched-fell", "untouchedAnswers", "untouchedDrop", "upper", "usage", "user", "vars", "verdict", "verdicts", "version", "versions", "weakened", "weaker", "what", "whole", "withMoreRuns", "withoutBothSides", "workflow", "workingDirectory", "worse", "written", "wrong", "wrong-version", "wrongLeftOut"]);
   ;
   const MASK = "***";
   const SHORTEST_SECRET = 6;
