@@ -31119,7 +31119,7 @@ ${hash}`;
     return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(canonicalJson(value)).digest("base64url");
   }
   function canonicalJson(value) {
-    return JSON.stringify(inOrder(value)) ?? "null";
+    return JSON.stringify(inOrder(value) ?? null);
   }
   function inOrder(value) {
     if (typeof value !== "object" || value === null) return value;

@@ -39,7 +39,7 @@ test.each<[ScenarioName, RegExp]>([
     /^error: support-agent got worse: .*; pass rate 62\.5 % \(needs 90 %\), and 4 more gates; worst test: /mu,
   ],
   ['judge not trusted', /^error: support-agent: judge trust 25 % \(needs 70 %\)$/mu],
-  ['maintainer without key', /^error: The key OPENAI_API_KEY \(openai\) is not set$/mu],
+  ['maintainer without key', /^error: The key OPENAI_API_KEY \(.+\) is not set$/mu],
   ['fork without key', /^warning: NOTHING WAS TESTED: the key OPENAI_API_KEY/mu],
   ['config errors', /^error: Nothing was run: 4 problems$/mu],
 ])('%s', async (name, words) => {

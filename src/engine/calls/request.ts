@@ -256,7 +256,7 @@ export function canonicalDigest(value: unknown): string {
 
 /** JSON text that is the same whatever the order of object keys. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(inOrder(value)) ?? 'null';
+  return JSON.stringify(inOrder(value) ?? null);
 }
 
 function inOrder(value: unknown): unknown {
