@@ -13,7 +13,7 @@ describe('input and output', () => {
       'a: 1\nb: c: d',
       /^promptfooconfig\.yaml:2:4 is no YAML: Nested mappings are .*mappings\.$/m,
     ],
-    ['deep YAML', '- '.repeat(2_000), /is no YAML: it is nested too deeply/],
+    ['deep YAML', '- '.repeat(20_000), /is no YAML: it is nested too deeply/],
     ['a list', '- a', /holds no promptfoo config/],
     ['no provider', stringify({ ...SMALL, providers: ['watsonx:x'] }), /No provider of the config/],
     ['no prompt', stringify({ ...SMALL, prompts: ['{% x %}'] }), /No prompt of the config/],
