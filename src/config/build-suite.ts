@@ -167,7 +167,7 @@ function buildResults(
     minPasses: overrides.minPasses ?? entry.minPasses ?? config.defaults?.minPasses,
     keys: entry.keys ?? [],
     timeoutMs: entry.timeoutMs ?? RESULTS_TIMEOUT_MS,
-    dependsOn: files.dependsOn.get(formatPath(at)),
+    dependsOn: files.dependsOn(at),
     dependsOnPatterns: entry.dependsOn,
     tags: entry.tags ?? [],
   };
@@ -266,7 +266,7 @@ function buildTest(
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
     timeoutMs: test.timeoutMs ?? (workspace === undefined ? undefined : WORKSPACE_TIMEOUT_MS),
     deterministic: test.deterministic,
-    dependsOn: files.dependsOn.get(formatPath(['tests', index])),
+    dependsOn: files.dependsOn(['tests', index]),
     dependsOnPatterns: test.dependsOn,
     ...buildTools(test, index, parts),
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
@@ -342,7 +342,7 @@ function buildTools(
           }),
       only,
       keys,
-      dependsOn: files.dependsOn.get(formatPath(at)),
+      dependsOn: files.dependsOn(at),
       responses,
       defaultResponse,
       isCalled: call ?? false,
@@ -394,7 +394,7 @@ function buildSubject(
   if (program !== undefined) {
     const compiled = compileCommand(program.command, new Set(Object.keys(vars)));
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
-    const dependsOn = files.dependsOn.get(formatPath(['prompts', promptName]));
+    const dependsOn = files.dependsOn(['prompts', promptName]);
     const printing = { ...program, script: compiled.script, dependsOn };
     return { kind: 'unprinted', promptName, program: printing, around: { prefix, suffix } };
   }

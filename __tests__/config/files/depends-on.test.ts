@@ -203,3 +203,19 @@ describe('the files of a program, whatever system the config is read on', () => 
     expect(await dependsOn('agent/*.png', '\r\n')).not.toEqual(await dependsOn('agent/*.png'));
   });
 });
+
+test('programs whose prompts have long names share no files', async () => {
+  const name = 'a prompt with a name that says whatever there is to be said of it: ';
+  const prompts = `
+  '${name} one': { command: node one.js, dependsOn: ['v1/**'] }
+  '${name} two': { command: node two.js, dependsOn: ['v2/**'] }
+  '${name} six': { command: node six.js }`;
+  const tests = ['one', 'two', 'six'].map((it) => `\n  - { name: ${it}, prompt: '${name} ${it}' }`);
+  const config = VALID.replace(/prompts:[^]*/, `prompts:${prompts}\ntests:${tests.join('')}\n`);
+  const suite = await loadOne({ 'kindlm.yaml': config, 'v1/a.js': 'one', 'v2/a.js': 'two' });
+  const found = suite.tests.map(({ subject }) =>
+    subject.kind === 'unprinted' ? subject.program.dependsOn?.map(({ file }) => file) : subject,
+  );
+  // Of the last nothing is known.
+  expect(found).toEqual([['v1/a.js'], ['v2/a.js'], undefined]);
+});

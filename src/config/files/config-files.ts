@@ -6,7 +6,7 @@ import { contentDigest, shownPath } from '../../basics/paths.js';
 import { fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
 import { ConfigPart, type ConfigView, schemasIn, varsOf } from '../config-view.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
-import { describeValue, formatPath, quote, type ReportProblem, type YamlPath } from '../problem.js';
+import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { readChatFile } from '../printed-prompt.js';
 import { parseJson } from '../source/json-text.js';
 import type { YamlSource } from '../source/yaml-source.js';
@@ -58,7 +58,7 @@ export interface ConfigFiles extends Awaited<ReturnType<typeof readWorkspaceTree
   readonly asserts: Awaited<ReturnType<typeof readAssertFiles>>;
   readonly labels: Awaited<ReturnType<typeof readLabelFiles>>;
   /** The files of `dependsOn`, by the path of what has it: a test, an entry of `results`, an MCP server, a prompt. */
-  readonly dependsOn: ReadonlyMap<string, Suite['inputFiles']>;
+  readonly dependsOn: (path: YamlPath) => Suite['inputFiles'] | undefined;
   /** Pictures and PDFs by the test's place. */
   readonly attachments: ReadonlyMap<number, readonly Attachment[]>;
   readonly baseline?: Baseline;
@@ -453,9 +453,10 @@ async function readDependencies(
     const own = { files: named, at: [...owner.path, key] };
     const files = known.get(content) ?? (await readMatches(patterns, own, folder, report));
     known.set(content, files);
-    dependencies.set(formatPath(owner.path), files);
+    dependencies.set(JSON.stringify(owner.path), files);
   }
-  return dependencies;
+  // Not by the path as messages show it: there long names are cut.
+  return (path) => dependencies.get(JSON.stringify(path));
 }
 
 type DependencyFolder = ConfigFolder & {
