@@ -424,8 +424,9 @@ function shapeFaults(schema: unknown, errors: readonly ErrorObject[]): readonly 
     .flatMap(([place, error]) => {
       const path = pathOfPointer(place, schema);
       const value = valueUnder(path, schema);
-      // Some vendors write types in capitals; whether theirs takes them, it says itself.
-      const type = path.at(-1) === 'type' && typeof value === 'string' ? value.toLowerCase() : '';
+      // Some vendors write types in capitals; whether theirs takes them, it says itself. A property may be named so, too.
+      const isType = path.at(-1) === 'type' && error.keyword === 'enum';
+      const type = isType && typeof value === 'string' ? value.toLowerCase() : '';
       return TYPES.includes(type) ? [] : [{ path, ...shapeWords(path, value, error) }];
     });
 }
@@ -434,10 +435,10 @@ function shapeFaults(schema: unknown, errors: readonly ErrorObject[]): readonly 
 function shapeWords(
   path: YamlPath,
   value: unknown,
-  { message = 'is wrong' }: ErrorObject,
+  { keyword, message = 'is wrong' }: ErrorObject,
 ): Pick<SchemaFault, 'message' | 'hint'> {
   const key = String(path.at(-1) ?? 'parameters');
-  if (key === 'type' && typeof value === 'string') {
+  if (key === 'type' && keyword === 'enum' && typeof value === 'string') {
     return { message: `${quote(value)} is no type of JSON Schema.`, hint: suggest(value, TYPES) };
   }
   if (path.at(-2) === 'properties' && typeof value === 'string') {
