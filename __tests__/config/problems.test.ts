@@ -277,15 +277,29 @@ describe('regular expressions', () => {
       'kindlm.yaml:11:75 tests[0].expect.guardrails.pii.customPatterns[0].pattern: The regular expression "a*" matches the empty string, so it would be found in every answer.',
     ],
     ['valid', pii("denyPatterns: ['\\d+', '(?<=a)b']")],
-    ...['.*', '.+', '[^]+', '[\\s\\S]*', '(.|\\n)+', '^\\S+$', '.{3,}'].map((pattern): Mistake => [
+    ...[
+      ...['.*', '.+', '[^]+', '[\\s\\S]*', '(.|\\n)+', '^\\S+$', '.{3,}', 'x?.*', 'a|.*', '(.*)'],
+      ...[
+        '(?:.*)',
+        '.*.*',
+        '..*',
+        '[\\w\\W]+',
+        '[\\D\\d]*',
+        '[^\\n]+',
+        '[^ ]*',
+        '[^\\s]+',
+        '(?:.|\\s)*',
+      ],
+    ].map((pattern): Mistake => [
       `allows everything: ${pattern}`,
       pii(`enabled: true, allow: [{ pattern: '${pattern}' }]`),
       `kindlm.yaml:11:70 tests[0].expect.guardrails.pii.allow[0].pattern: The regular expression "${pattern.replaceAll('\\', '\\\\')}" allows everything, so that no personal data could be found; \`enabled: false\` switches the check off.`,
     ]),
+    ['nested groups', pii(`allow: [{ pattern: '${'('.repeat(90)}x${')*'.repeat(90)}' }]`)],
     [
       'allows what belongs to nobody',
       pii(
-        "enabled: true, allow: [{ pattern: '.*@acme\\.example' }, { pattern: '.{20,}' }, { pattern: '\\d+' }, { pattern: '.?' }]",
+        "enabled: true, allow: [{ pattern: '.*@acme\\.example' }, { pattern: '.{20,}' }, { pattern: '\\d+' }, { pattern: '.?' }, { pattern: '[^@]+' }, { pattern: '\\w*' }, { pattern: '(a|.)x*' }, { pattern: '(?!.*@ours).*' }, { pattern: '(x?)*' }]",
       ),
     ],
   ]);

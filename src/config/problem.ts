@@ -1,5 +1,6 @@
 /** Mistakes in a config, input, baseline or recording: values, collected and shown all at once. */
 import { distance } from 'fastest-levenshtein';
+import { sum } from '../basics/basics.js';
 import { cut, firstPart } from '../redaction/cut.js';
 import type { SourceLocation } from './suite.js';
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
@@ -179,6 +180,8 @@ interface Pattern {
   /** Of one with a fault: how to write what other languages write otherwise. */
   readonly hint: string | undefined;
   readonly matchesEmpty: boolean;
+  /** It takes in any text that has no spaces, as `.*` or `\S+`. */
+  readonly takesAnything: boolean;
 }
 
 /** What can be said of a pattern before it is used. It must not be read with the flags `u` and `v`. */
@@ -187,6 +190,7 @@ export function examinePattern(pattern: string, flags = ''): Pattern {
     fault,
     hint: patternHint(pattern),
     matchesEmpty: false,
+    takesAnything: false,
   });
   try {
     new RegExp(pattern, flags);
@@ -202,6 +206,7 @@ export function examinePattern(pattern: string, flags = ''): Pattern {
       fault: undefined,
       hint: patternHint(pattern),
       matchesEmpty: anyMatches(alternatives),
+      takesAnything: reachOfAny(alternatives) === ALL,
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -228,6 +233,50 @@ function isLookAround(element: AST.Element): element is AST.LookaroundAssertion 
   return (
     element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind')
   );
+}
+
+/** As many characters as any text that is looked for may have at least. */
+const FEW = 6;
+
+/** How much of any text without spaces a pattern takes in: nothing for certain, a character, as much as there is. */
+const [NOTHING, CHARACTER, ALL] = [0, 1, 2];
+
+function reachOfAny(alternatives: readonly AST.Alternative[]): number {
+  return Math.max(...alternatives.map(reachOf));
+}
+
+function reachOf({ elements }: AST.Alternative): number {
+  const taken = elements
+    .filter((it) => it.type !== 'Assertion' || isLookAround(it))
+    .map((it) => ({ least: it.type === 'Quantifier' ? it.min : 1, reach: reachOfOne(it) }));
+  const isCertain = taken.every(({ least, reach }) => least === 0 || reach !== NOTHING);
+  if (!isCertain || sum(taken.map(({ least }) => least)) > FEW) return NOTHING;
+  if (taken.some(({ reach }) => reach === ALL)) return ALL;
+  return taken.length === 1 ? Math.max(...taken.map(({ reach }) => reach)) : NOTHING;
+}
+
+function reachOfOne(element: AST.Element): number {
+  if (isGroup(element)) return reachOfAny(element.alternatives);
+  if (element.type !== 'Quantifier') return isAny(element) ? CHARACTER : NOTHING;
+  const reach = reachOfOne(element.element);
+  return reach === CHARACTER && element.max === Infinity ? ALL : reach;
+}
+
+function isAny(element: AST.Element): boolean {
+  if (element.type === 'CharacterSet') return element.kind === 'any' || isNoSpace(element);
+  if (element.type !== 'CharacterClass') return false;
+  if (element.negate) return element.elements.every(({ raw }) => /^(?:\\[snrt]| )$/.test(raw));
+  const sets = element.elements.flatMap((it) => (it.type === 'CharacterSet' ? [it] : []));
+  // `[\d\D]`: a set and its opposite.
+  return sets.some((one) => isNoSpace(one) || sets.some((it) => isOpposite(one, it)));
+}
+
+function isNoSpace(set: AST.CharacterSet): boolean {
+  return set.kind === 'space' && set.negate;
+}
+
+function isOpposite(one: AST.CharacterSet, other: AST.CharacterSet): boolean {
+  return one.kind === other.kind && one.raw !== other.raw;
 }
 
 function anyMatches(alternatives: readonly AST.Alternative[]): boolean {

@@ -11,18 +11,17 @@ import {
 } from '../problem.js';
 import { inexactNumber } from '../source/json-text.js';
 
-/** The usual ways to write "anything": allowed, no personal data could be found. */
-const ANYTHING = /^\^?\(?(?:\.|\\S|\[\^\]|\[\\s\\S\]|\.\|\\n)\)?(?:[*+]|\{\d,\})\??\$?$/;
-
 /** Why a pattern makes its check one that finds everything, or nothing, whatever the answer is. */
-const USELESS = {
-  found: ({ matchesEmpty }: ReturnType<typeof examinePattern>) =>
+const USELESS: Readonly<
+  Record<'found' | 'allowed', (pattern: ReturnType<typeof examinePattern>) => string | undefined>
+> = {
+  found: ({ matchesEmpty }) =>
     matchesEmpty ? 'matches the empty string, so it would be found in every answer' : undefined,
-  allowed: (_: unknown, pattern: string) =>
-    ANYTHING.test(pattern)
+  allowed: ({ takesAnything }) =>
+    takesAnything
       ? 'allows everything, so that no personal data could be found; `enabled: false` switches the check off'
       : undefined,
-} as const;
+};
 
 /** Reports every value of a config of any shape that is a secret, a number that is not what is written, or a bad pattern. */
 export function checkLiterals(config: ConfigView, report: ReportProblem): void {
@@ -131,7 +130,7 @@ function checkPattern(
 ): void {
   if (typeof value !== 'string') return;
   const pattern = examinePattern(value, 'gi');
-  const fault = pattern.fault ?? USELESS[use](pattern, value);
+  const fault = pattern.fault ?? USELESS[use](pattern);
   if (fault === undefined) return;
   const hint = value.startsWith('(?i)')
     ? 'Take out (?i): these patterns ignore case anyway.'
