@@ -122,7 +122,7 @@ function checkNumber(value: number, path: YamlPath, report: ReportProblem): void
   );
 }
 
-/** `isSearched`: it is looked for in answers, where an empty match would be everywhere. */
+/** `found`: it is looked for in answers, where an empty match would be everywhere. */
 function checkPattern(
   { path, value }: ConfigPart,
   use: 'found' | 'allowed',
