@@ -1,6 +1,7 @@
 /** junit.xml as its readers see it, and what its cases say. */
 import { describe, expect, test } from '@jest/globals';
 import picomatch from 'picomatch';
+import { junitDocument, type JunitSuite } from '../../src/report/junit.js';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
 import { junitViolations, readWithFastXmlParser, readWithXmldom } from './junit-readers.js';
@@ -92,6 +93,26 @@ describe.each(REPORTS)('%s', (_name, report) => {
     expect(xml).not.toContain(OUTPUT_CANARY);
   });
 });
+
+test('each suite is written before the next is made', () => {
+  const made: string[] = [];
+  function* suites(): Generator<JunitSuite> {
+    for (const name of ['one', 'two']) {
+      made.push(name);
+      yield { name, package: 'p', properties: [], cases: [] };
+    }
+  }
+  const seen = [...piecesUntil(junitDocument(suites(), erroredReport()), 'name="one"')];
+  expect(seen.at(-1)).toContain('name="one"');
+  expect(made).toEqual(['one']);
+});
+
+function* piecesUntil(pieces: Iterable<string>, text: string): Generator<string> {
+  for (const piece of pieces) {
+    yield piece;
+    if (piece.includes(text)) return;
+  }
+}
 
 test('hidden and commanding characters are gone', () => {
   expect(renderJunit(hostile)).not.toMatch(/[\p{Cf}\u007F-\u009F]/u);
