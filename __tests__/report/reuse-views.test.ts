@@ -4,6 +4,7 @@ import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import { totalsOf } from '../../src/report/build-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
+import { plainText, storyOf } from '../../src/report/story/story.js';
 import { everyView } from './rendered.js';
 import { redReport } from './reports.js';
 
@@ -29,17 +30,23 @@ function views(report: Report): readonly (readonly [name: string, text: string])
   ]);
 }
 
-test("a failing test that was not asked bears the base's commit wherever it is shown", () => {
-  const report = changed((result) => ({
+/** The red report with nothing asked; `costUsd`: of each answer. */
+function allReused(costUsd?: number | null): Report {
+  return changed((result) => ({
     ...aggregateRuns(
       result.runs.map((run): TestCaseRunResult => ({
         ...run,
+        costEstimateUsd: costUsd === undefined ? run.costEstimateUsd : costUsd,
         outcome: { kind: 'reused', sha: FROM.sha, passed: run.outcome.kind === 'passed' },
       })),
       result,
     ),
     reused: FROM,
   }));
+}
+
+test("a failing test that was not asked bears the base's commit wherever it is shown", () => {
+  const report = allReused();
   const silent = views(report).filter(([, text]) => !text.includes('c0ffee1'));
   // The comment of a suite that is gone shows no result.
   expect(silent.map(([name]) => name)).toEqual(['gone']);
@@ -53,9 +60,20 @@ test("a failing test that was not asked bears the base's commit wherever it is s
     expect(said[name]).toContain(
       'Nothing was asked: all 40 results are reused from the base branch',
     );
-    expect(said[name]).toMatch(/Asked anew: about \d+ calls, .{0,20}0\.07/);
+    expect(said[name]).toMatch(
+      /Asked anew: about \d+ calls, .{0,20}0\.07\d*, in the figures of tests and models, not in the cost of this run\./,
+    );
   }
   expect(report.totals.costUsd).toBe(0);
+});
+
+test.each([
+  ['unknown', null, 'cost unknown'],
+  ['nothing', 0, '$0.00'],
+])('what was reused and cost %s is in no figure', (_, costUsd, words) => {
+  const [line] = storyOf(allReused(costUsd)).state.map(plainText);
+  expect(line).toMatch(/Asked anew: about \d+ calls, [^,]+$/);
+  expect(line?.endsWith(` calls, ${words}.`)).toBe(true);
 });
 
 test('not run is neither failed nor errored', () => {

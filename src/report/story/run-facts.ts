@@ -309,13 +309,15 @@ function reusedWords({ suites, totals: { total }, run }: Report): readonly Sente
   const commits = new Set(reused.map((result) => result.reused?.sha ?? ''));
   const runs = reused.flatMap((result) => result.runs);
   const calls = plural(sum(runs.map(({ callCount }) => callCount)), 'call');
-  const cost = costWords(totalCost(runs.map(({ costEstimateUsd }) => costEstimateUsd)));
+  const cost = totalCost(runs.map(({ costEstimateUsd }) => costEstimateUsd));
+  const where =
+    cost.costUsd > 0 ? ', in the figures of tests and models, not in the cost of this run' : '';
   const what =
     reused.length === total
       ? `Nothing was asked: all ${plural(total, 'result')} are`
       : `${reused.length} of ${plural(total, 'result')} ${reused.length === 1 ? 'is' : 'are'}`;
   return [
-    say`${what} reused from the base branch (${commitWords([...commits], run)}), where questions and checks are the same. Asked anew: about ${calls}, ${cost}, which the tables include.`,
+    say`${what} reused from the base branch (${commitWords([...commits], run)}), where questions and checks are the same. Asked anew: about ${calls}, ${costWords(cost)}${where}.`,
   ];
 }
 
