@@ -142,4 +142,18 @@ describe('adding lines', () => {
     expect(after.text).toMatch(/^half a li\n/u);
     expect([after.lines[0]?.suite, after.lines.at(-1)?.suite]).toEqual(['s1', 'new']);
   });
+
+  test('of lines that are long the oldest go before there are 8 MiB', () => {
+    const long = lineOf({}).models.map((model) => ({ ...model, id: 'm'.repeat(100) }));
+    const models = Array.from({ length: 50 }, () => long).flat();
+    const all = Array.from({ length: 1_200 }, (_, index) => lineOf({ suite: `s${index}`, models }));
+    const text = all.map((line) => `${jsonLine(line)}\n`).join('');
+    expect(Buffer.byteLength(text)).toBeGreaterThan(8 * 1024 * 1024);
+    const after = merged(text, []);
+    const [first = ''] = text.split('\n');
+    const bytes = Buffer.byteLength(after.text);
+    expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024);
+    expect(bytes).toBeGreaterThan(8 * 1024 * 1024 - 2 * first.length);
+    expect(after.lines.at(-1)?.suite).toBe('s1199');
+  });
 });
