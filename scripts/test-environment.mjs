@@ -11,6 +11,9 @@ const FRAMES = 20;
 /** What is being closed still needs its turn. */
 const PATIENCE_MS = 10_000;
 
+/** What jest-circus listens to, instead of who did before, from the loading of a file to the end of its tests. */
+const ERRORS = ['uncaughtException', 'unhandledRejection', 'rejectionHandled'];
+
 const { console, process } = globalThis;
 const { exit } = process;
 
@@ -20,6 +23,8 @@ process.setSourceMapsEnabled(true);
 export default class TestEnvironment {
   global = globalThis;
   #before = {};
+  #listeners = [];
+  #hasEnded = false;
 
   getVmContext() {
     return null;
@@ -33,16 +38,30 @@ export default class TestEnvironment {
     Error.stackTraceLimit = FRAMES;
     Error.prepareStackTrace = undefined;
     this.#before = state();
+    this.#listeners = ERRORS.map((name) => [name, process.rawListeners(name)]);
+  }
+
+  handleTestEvent({ name }) {
+    if (name === 'teardown') this.#hasEnded = true;
   }
 
   async teardown() {
     process.exit = exit;
     globalThis.console = console;
     globalThis[Symbol.for('forget the secrets')]?.();
+    if (!this.#hasEnded) return this.#stopListening();
     const until = performance.now() + PATIENCE_MS;
     while (this.#left().length > 0 && performance.now() < until) await pause(20);
     const left = this.#left();
     if (left.length > 0) throw new Error(`These tests leave behind: ${left.join(', ')}`);
+  }
+
+  /** A file that could not be loaded has failed, and why is told by jest; jest-circus is still listening. */
+  #stopListening() {
+    for (const [name, listeners] of this.#listeners) {
+      process.removeAllListeners(name);
+      for (const listener of listeners) process.on(name, listener);
+    }
   }
 
   /** Names only: what a variable holds may be a secret. */
