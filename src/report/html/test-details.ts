@@ -489,8 +489,9 @@ function occurrences(text: string, needle: string, kind: Mark['kind']): readonly
   const plain = plainBlock(needle);
   if (plain.trim() === '' || plain.length > MAX_PATTERN) return [];
   const pattern = plain.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  const found = ['gu', 'giu'].map((flags) => [...text.matchAll(new RegExp(pattern, flags))]);
-  return (found.find(({ length }) => length > 0) ?? [])
+  const found = (flags: string) => [...text.matchAll(new RegExp(pattern, flags))];
+  const exact = found('gu');
+  return (exact.length > 0 ? exact : found('giu'))
     .slice(0, MAX_OFFENCES)
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind }));
 }
