@@ -178,6 +178,20 @@ describe('around the story', () => {
     );
   });
 
+  test('of many problems the first are in sight and the others folded, each once', () => {
+    const problems = Array.from({ length: 5 }, (_, index) => ({
+      message: `mistake ${'abcde'[index]}`,
+    }));
+    const report = sampleReport({ suites: [{ tests: [{ name: 'a' }] }], problems });
+    const text = comment(report);
+    const [, folded = ''] =
+      /<summary>2 more problems<\/summary>([^]*?)<\/details>/u.exec(text) ?? [];
+    const said = (where: string) => where.match(/^- mistake \w$/gmu) ?? [];
+    expect(said(unfolded(text))).toEqual(['a', 'b', 'c'].map((one) => `- mistake ${one}`));
+    expect(said(folded)).toEqual(['- mistake d', '- mistake e']);
+    expect(said(text)).toHaveLength(5);
+  });
+
   test('a commit that a result is reused from, and a recording of the pull request, are links', () => {
     const sha = 'c0ffee1'.padEnd(40, '0');
     const files = ['.kindlm/recordings/support/a.json', '../../../../evil/x.json'];

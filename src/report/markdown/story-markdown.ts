@@ -451,7 +451,11 @@ export function problemBlocks(
     textBlock(0, items.slice(0, most).join('\n')),
     ...(items.length <= most
       ? []
-      : [list(1, fold(plural(items.length, 'problem')), [{ head: '', items }])]),
+      : [
+          list(1, fold(plural(items.length - most, 'more problem')), [
+            { head: '', items: items.slice(most) },
+          ]),
+        ]),
   ];
 }
 
