@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planAnnotations } from '../../src/report/views.js';
+import { planAnnotations, PROBLEM_TITLE, renderCheck } from '../../src/report/views.js';
 import { fail, failingReport, greenReport, OUTPUT_CANARY, sampleReport } from './reports.js';
 import { scenario } from './scenarios.js';
 
@@ -69,6 +69,18 @@ describe('planAnnotations', () => {
     });
     expect(planAnnotations(report)).toMatchObject([
       { level: 'error', line: 90, title: 'KindLM: cost $0.00040 (needs at most $0.00010)' },
+    ]);
+  });
+
+  test('a mistake is marked on its line, unless that is a file of another repository', () => {
+    const at = (file: string) => ({ file, line: 3, column: 5 });
+    const problems = [
+      { message: 'of this one', hint: 'Mend it.', location: at('a.yaml') },
+      { message: 'of another', location: { ...at('b.yaml'), elsewhere: true as const } },
+      { message: 'of no file' },
+    ];
+    expect(renderCheck(sampleReport({ suites: [], problems }), {}).annotations).toEqual([
+      { level: 'error', ...at('a.yaml'), title: PROBLEM_TITLE, message: 'of this one\nMend it.' },
     ]);
   });
 

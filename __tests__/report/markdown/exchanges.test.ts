@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Nodes } from 'mdast';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
-import { renderCheck, renderSummary } from '../../../src/report/views.js';
+import { renderCheck, renderSummary, renderTerminal } from '../../../src/report/views.js';
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { mdastOf, nodesOf, renderComment } from '../rendered.js';
@@ -13,10 +13,14 @@ const LINKS = { artifactName: 'kindlm-report' };
 type Said = Partial<Pick<TestCaseRunResult, 'outputText' | 'toolCalls' | 'turns'>> & {
   readonly asked?: string;
   readonly before?: string;
+  readonly calledBefore?: readonly string[];
 };
 
 /** The report with this question and answer in every run. */
-function answered(report: Report, { asked = 'Why?', before, ...rest }: Said): Report {
+function answered(
+  report: Report,
+  { asked = 'Why?', before, calledBefore = [], ...rest }: Said,
+): Report {
   const input = {
     vars: {},
     messages: [
@@ -25,10 +29,11 @@ function answered(report: Report, { asked = 'Why?', before, ...rest }: Said): Re
     ],
     tools: [],
   } as const;
+  const calls = calledBefore.map((name) => ({ id: name, name, arguments: {} }));
   const comparison: Pick<ReportedResult, 'comparison'> =
     before === undefined
       ? {}
-      : { comparison: { kind: 'changed', before: { outputText: before, passed: true } } };
+      : { comparison: { kind: 'changed', before: { outputText: before, passed: true, calls } } };
   const result = (one: ReportedResult): ReportedResult => ({
     ...one,
     ...comparison,
@@ -100,6 +105,19 @@ test('what was asked, what was called, the answer, the answer before, and why, f
     '</details>',
   ]);
   expect(text).not.toContain('Be kind.');
+});
+
+test.each([
+  [['pay'], ['ask', 'pay'], '`pay`; before: `ask`, `pay`', 'pay; before: ask, pay'],
+  [[], ['ask'], 'nothing; before: `ask`', 'nothing; before: ask'],
+  [['a|b', '`'], [], '`a|b`, `` ` ``', 'a|b, `'],
+])('of calls %j after %j', (called, calledBefore, said, inLog) => {
+  const toolCalls = called.map((name) => ({ id: name, name, arguments: {} }));
+  const report = answered(redReport(), { toolCalls, before: 'On its way.', calledBefore });
+  expect(summaryOf(report)).toContain(`\n**Called** ${said}\n`);
+  const log = renderTerminal(report, { color: false, verbose: true, files: [], columns: 200 });
+  expect(log).toMatch(/called +\S/u);
+  expect(log.match(/(?<=called +)\S.*$/mu)?.[0]).toBe(inLog);
 });
 
 test('the worst ten, and how many there are', () => {
