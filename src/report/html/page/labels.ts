@@ -108,7 +108,9 @@ function openQueue(criterion: string): void {
         : [...shownAnswer(answer, at, waiting.length), choices(say, next)]),
       makeButton('quiet', () => dialog.close(), 'Close'),
     );
-    dialog.querySelector('button')?.focus();
+    // What is said next is one key away, and the answer stays in sight.
+    const [first] = dialog.querySelectorAll<HTMLElement>('.label-choices button, p + button');
+    first?.focus({ preventScroll: true });
   };
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
