@@ -109,3 +109,11 @@ test('opened twice at once, the older one stays', async () => {
   expect(older?.state).toBe('open');
   expect(newer?.body).toContain('The same as ');
 });
+
+const LIMIT = { status: 403, message: 'You have exceeded a secondary rate limit' };
+
+test('gives way from its first request on', async () => {
+  github.fail({ answer: LIMIT });
+  await expect(settle(nightly(16))).rejects.toThrow("GitHub's requests are left to what needs");
+  expect(github.requests.map(({ path }) => path)).toEqual(['/graphql']);
+});

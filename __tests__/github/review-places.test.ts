@@ -294,3 +294,12 @@ describe('a foreign report with more spans than anybody can look for', () => {
     expect(await places([worst, last], files)).toEqual([`${FILE} RIGHT 3-3: last`]);
   });
 });
+
+test('what the pull request changes is asked without waiting for a limit', async () => {
+  const before = github.requests.length;
+  const message = 'You have exceeded a secondary rate limit';
+  github.fail({ path: /\/pulls\/\d+$/, times: 1, answer: { status: 403, message } });
+  expect(await placeOf([promptFile], { [FILE]: writes([3]) })).toBeUndefined();
+  const sent = github.requests.slice(before).map(({ path }) => path);
+  expect(sent.filter((path) => /\/pulls\/\d+\/files$/.test(path))).toEqual([]);
+});

@@ -102,8 +102,9 @@ const VIEWER_QUERY = 'query { viewer { login databaseId } }';
  * The token's identity: GraphQL's `viewer`, which answers the workflow's own token too, else `GET /user`, which
  * answers people's tokens only (403 for the workflow's). Never throws.
  */
-export async function findIdentity({ client, signal }: Place): Promise<Identity> {
-  const request = { signal };
+export async function findIdentity(place: Place): Promise<Identity> {
+  const { client } = place;
+  const { request } = target(place);
   const author =
     (await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request })))) ??
     (await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data));

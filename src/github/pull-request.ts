@@ -299,7 +299,7 @@ async function changesOf(
   const find = conversationFinder(destination, token);
   try {
     return await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
-      const conversation = await find(signal);
+      const conversation = await find(signal, true);
       if (typeof conversation === 'string') return undefined;
       if ((await headCommitOf(conversation)) !== destination.sha) return undefined;
       return readChanges(conversation, report, skills);

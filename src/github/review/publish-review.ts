@@ -562,8 +562,8 @@ async function setResolved(
   resolved: boolean,
 ): Promise<void> {
   if (commentIds.length === 0) return;
-  const { client, signal } = conversation;
-  const request = { signal };
+  const { client } = conversation;
+  const { request } = target(conversation);
   const wanted = new Set(commentIds.map(String));
   try {
     for (const { id, isResolved, commentId } of await listThreads(conversation)) {
@@ -600,21 +600,18 @@ interface ThreadsAnswer {
   };
 }
 
-async function listThreads({
-  client,
-  repository,
-  pullRequest,
-  signal,
-}: Conversation): Promise<readonly ThreadNode[]> {
+async function listThreads(conversation: Conversation): Promise<readonly ThreadNode[]> {
+  const { client, pullRequest } = conversation;
+  const { owner, repo: name, request } = target(conversation);
   const threads: ThreadNode[] = [];
   let after: string | null = null;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer: ThreadsAnswer = await client.graphql<ThreadsAnswer>(THREADS_QUERY, {
-      owner: repository.owner,
-      name: repository.name,
+      owner,
+      name,
       number: pullRequest,
       after,
-      request: { signal },
+      request,
     });
     const { nodes, pageInfo } = answer.repository.pullRequest.reviewThreads;
     for (const { id, isResolved, comments } of nodes) {
