@@ -81,7 +81,6 @@ interface InitCall {
   readonly environment: Environment;
   /** Variables of the `.env` file alone. */
   readonly own: Environment;
-  /** See `checkSuite`. */
 }
 
 const CONFIG = 'kindlm.yaml';
