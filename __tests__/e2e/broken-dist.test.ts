@@ -95,11 +95,13 @@ test('the artifact client is missing: a warning, and the verdict as it was', asy
   expect(Object.keys(ended.files)).toEqual(expect.arrayContaining(['report.json', 'junit.xml']));
 });
 
-test('what talks to the runner is damaged: exit code 4, said in the log', async () => {
+test('what talks to the runner is damaged: exit code 4, said in an annotation', async () => {
   const { actionPath } = await damagedDist('ghadelimiter_', 'garbage');
   const ended = await run(actionPath, {});
   expect(ended).toMatchObject({ code: 4, signal: null, outputs: { 'exit-code': '4' } });
-  expect(ended.stdout).toContain('Internal error of the KindLM action: ');
+  expect(ended.errors).toEqual([
+    expect.stringMatching(/^Internal error of the KindLM action: .* Please report it: \S+$/),
+  ]);
 });
 
 test('the part that tells of crashes, with another: exit code 4 all the same', async () => {

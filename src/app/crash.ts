@@ -64,12 +64,18 @@ async function maskedLog(
   write: (text: string) => void,
 ): Promise<Log> {
   // The part that talks to the runner may be what is damaged.
-  const core = isOnGitHub(environment)
-    ? await import('@actions/core').catch(() => undefined)
-    : undefined;
+  const isJob = isOnGitHub(environment);
+  const core = isJob ? await import('@actions/core').catch(() => undefined) : undefined;
   const log =
     core === undefined
-      ? createTerminalLog((text) => write(`${logText(text.trimEnd())}\n`))
+      ? createTerminalLog((text) => {
+          const shown = logText(text.trimEnd());
+          const isLast = isJob && shown.startsWith('error: ');
+          // What people have to see is a command, by hand.
+          write(
+            `${isLast ? shown.replace('error: ', '::error::').replaceAll(/\s+/g, ' ') : shown}\n`,
+          );
+        })
       : createActionsLog(core);
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
