@@ -95,6 +95,15 @@ test('the artifact client is missing: a warning, and the verdict as it was', asy
   expect(Object.keys(ended.files)).toEqual(expect.arrayContaining(['report.json', 'junit.xml']));
 });
 
+test('what outlives a run is missing: a warning, and the verdict as it was', async () => {
+  const { actionPath } = await damagedDist('The issue about the model', 'missing');
+  const ended = await run(actionPath, { history: 'folder:kindlm-report' });
+  expect(ended).toMatchObject({ code: 0, stderr: '', outputs: { result: 'passed' } });
+  expect(ended.warnings).toEqual([
+    expect.stringContaining('What outlives the run was not written: '),
+  ]);
+});
+
 test('what talks to the runner is damaged: exit code 4, said in an annotation', async () => {
   const { actionPath } = await damagedDist('ghadelimiter_', 'garbage');
   const ended = await run(actionPath, {});

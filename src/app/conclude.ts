@@ -93,7 +93,7 @@ export async function conclude(
 /** A session whose run has its end. */
 type DecidedSession = Session & { readonly permit: PublishPermit };
 
-/** What outlives the run's own reports; most runs leave nothing. */
+/** What outlives the run's own reports; most runs leave nothing. Never rejects. */
 async function keep(
   report: Report,
   session: DecidedSession,
@@ -103,8 +103,12 @@ async function keep(
   // A cancelled job is killed within seconds: its last words go first, and it has no totals to keep.
   if (report.interruption?.kind === 'signal') return;
   if (history === undefined && issue === 'never') return;
-  const { keepAfterRun } = await import('./after-run.js');
-  await keepAfterRun(report, session, selection);
+  try {
+    const { keepAfterRun } = await import('./after-run.js');
+    await keepAfterRun(report, session, selection);
+  } catch (error) {
+    session.log.warning(`What outlives the run was not written: ${errorText(error)}`);
+  }
 }
 
 /** The report as it may be shown: no secret, and only the outputs that the input `outputs` allows. */
