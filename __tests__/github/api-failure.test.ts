@@ -1,7 +1,17 @@
-import { expect, test } from '@jest/globals';
-import { createServer } from 'node:http';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect, readApiFailure } from '../../src/github/client.js';
+import { findIdentity } from '../../src/github/authorship.js';
+import { connect, type Place, readApiFailure } from '../../src/github/client.js';
+import { runsOfBranch } from '../../src/github/workflow-runs.js';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 const failure = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
   Object.assign(new Error(message), { status, response: { headers } });
@@ -143,4 +153,30 @@ test.each<[string, Refusal, number | undefined]>([
   // Dates have whole seconds, and a machine may be busy.
   expect(found).toBeGreaterThan(seconds * 0.7);
   expect(found).toBeLessThan(seconds + 40);
+});
+
+/** GitHub's replies to all requests, under status 200. */
+async function placeThatSays(reply: object): Promise<Place> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const repository = { owner: 'acme', name: 'shop' };
+  const access = { token: 't', apiUrl: `http://127.0.0.1:${port}`, repository, secondMs: 1 };
+  return connect(access, AbortSignal.timeout(240_000));
+}
+
+describe('of half a reply', () => {
+  test('nobody passes for the token’s own', async () => {
+    const identity = await findIdentity(await placeThatSays({ login: 'mallory' }));
+    expect(identity).toEqual({ kind: 'assumed', login: 'github-actions[bot]' });
+  });
+
+  test('no run passes for one of this repository', async () => {
+    const run = { id: 1, workflow_id: 2, head_branch: 'main', head_repository: null };
+    const place = await placeThatSays({ workflow_runs: [{ ...run, repository: {} }] });
+    expect(await runsOfBranch(place, 2, 'main')).toEqual([]);
+  });
 });

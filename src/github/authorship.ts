@@ -107,10 +107,13 @@ export async function findIdentity(place: Place): Promise<Identity> {
   const { request } = target(place);
   const author =
     (await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request })))) ??
-    (await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data));
+    (await answerOf(async () => {
+      const { id, login } = (await client.rest.users.getAuthenticated({ request })).data;
+      return authorOf(id, login);
+    }));
   return author === undefined
     ? { kind: 'assumed', login: 'github-actions[bot]' }
-    : { kind: 'known', author: { id: author.id, login: author.login } };
+    : { kind: 'known', author };
 }
 
 /** Whether the identity wrote what `author` wrote. Ids decide: logins can be renamed and taken again. */
@@ -132,9 +135,12 @@ async function answerOf(ask: () => Promise<Author | undefined>): Promise<Author 
 function readViewer(answer: unknown): Author | undefined {
   if (!isRecord(answer) || !isRecord(answer.viewer)) return undefined;
   const { databaseId, login } = answer.viewer;
-  return typeof databaseId === 'number' && typeof login === 'string'
-    ? { id: databaseId, login }
-    : undefined;
+  return authorOf(databaseId, login);
+}
+
+/** Undefined of half a reply: nobody without an id may pass for the token's own. */
+function authorOf(id: unknown, login: unknown): Author | undefined {
+  return typeof id === 'number' && typeof login === 'string' ? { id, login } : undefined;
 }
 
 // Which step of which workflow made a report: distinguishes what it wrote from that of another step. What tells one

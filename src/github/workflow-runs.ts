@@ -92,14 +92,16 @@ interface ListedRun {
 }
 
 function workflowRun(run: ListedRun): WorkflowRun {
+  const headRepository = run.head_repository?.id;
   return {
     id: run.id,
     workflowId: run.workflow_id,
     attempt: run.run_attempt ?? 1,
     sha: run.head_sha,
     branch: run.head_branch,
-    headRepository: run.head_repository?.id,
-    isOfThisRepository: run.head_repository?.id === run.repository.id,
+    headRepository,
+    // Half a reply has neither id.
+    isOfThisRepository: headRepository !== undefined && headRepository === run.repository.id,
     url: run.html_url,
     startedAt: run.run_started_at ?? run.created_at,
   };
