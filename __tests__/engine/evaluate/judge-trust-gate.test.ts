@@ -24,9 +24,10 @@ function judge(
   failBad: number,
   bad: number,
   lost = 0,
+  kinds: readonly ('good' | 'bad')[] = ['good', 'bad'],
 ): LabelledJudge {
   const lostOf = (isGood: boolean): LabelledJudge['verdicts'] =>
-    Array.from({ length: lost }, (_, index) => ({
+    Array.from({ length: kinds.includes(isGood ? 'good' : 'bad') ? lost : 0 }, (_, index) => ({
       line: index + 1,
       answer: '',
       good: isGood,
@@ -58,6 +59,8 @@ describe('the gate', () => {
       ['none', [], true, 1, 0],
       ['lost labels that decide nothing', [judge(30, 30, 30, 30, 1)], true, 0.967_741_9, 0],
       ['lost labels that may hide a bad judge', [judge(10, 10, 10, 10, 20)], false, 0.333_333_3, 3],
+      ['lost good labels alone', [judge(10, 10, 10, 10, 20, ['good'])], false, 0.333_333_3, 3],
+      ['lost bad labels alone', [judge(10, 10, 10, 10, 20, ['bad'])], false, 0.333_333_3, 3],
       ['nothing but lost labels', [judge(0, 0, 0, 0, 20)], false, 0, 3],
       ['a judge that fails without them, too', [judge(20, 20, 0, 20, 5)], false, 0, 1],
     ],
