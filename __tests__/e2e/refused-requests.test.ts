@@ -128,6 +128,12 @@ describe('with a base report in which it was answered', () => {
   ];
   const edited = { prompts: { ask: { system: 'Be brief.', user: '{{message}}' } } };
   const halfEdited = [tests[0], { ...tests[1], vars: { message: 'another two' } }] as TestYaml[];
+  const [one, two] = tests;
+  const otherQuestion = {
+    ...two,
+    expect: { ...FINE, judge: [{ criteria: 'Is short', model: 'judge' }] },
+  };
+  const halfJudged = [one, otherQuestion] as TestYaml[];
   const otherModel = {
     models: [
       { id: 'fake', provider: 'openai', model: 'fake-2', params: { temperature: 0.5 } },
@@ -159,6 +165,12 @@ describe('with a base report in which it was answered', () => {
       () => config(tests, edited),
       { status: 404, model: 'judge-1' },
       3,
+    ],
+    [
+      'the same judge, another question in one of two tests, 404',
+      () => config(halfJudged, { gates: { passRateMin: 1 } }),
+      { status: 404, model: 'judge-1' },
+      1,
     ],
     [
       'the same judge of other answers, 413',
