@@ -27,7 +27,7 @@ export interface SteeredRun {
 }
 
 interface FurtherRepeats {
-  /** The runs without those of a round that was begun and not needed. */
+  /** The runs without those of a round that did not come to its end, which nothing is made of. */
   readonly runs: readonly TestCaseRunResult[];
   readonly surplus: readonly TestCaseRunResult[];
   /** The limit that the comparison's verdict is held against; undefined where there were no rounds. */
