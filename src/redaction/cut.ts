@@ -76,8 +76,8 @@ function isHighSurrogate(text: string, index: number): boolean {
 }
 
 /**
- * What was thrown, or its message; where `JSON.parse` threw it, without the few characters around the mistake that V8 quotes: they are cut on
- * both sides, and in such a piece no secret would be recognised.
+ * What was thrown, or its message; where `JSON.parse` threw it, without the few characters around the mistake that V8
+ * quotes: they are cut on both sides, and in such a piece no secret would be recognised.
  */
 export function jsonFault(error: unknown): string {
   return errorText(error).replace(

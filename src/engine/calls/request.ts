@@ -266,10 +266,10 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, inOrder(Reflect.get(value, name))]));
 }
 
-// A request as lines that people read: what a recording keeps of it. Every line says by itself what it belongs to (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the request
-// of a later turn begins with the lines of the one before. Texts of models (answers that are judged, compared or
-// continued) and the values of headers are in it as a hash: nothing can be read there that is not in the config and its
-// files.
+// A request as lines that people read: what a recording keeps of it. Every line says by itself what it belongs to
+// (`params.temperature: 0.2`, `user: Where is my order?`), messages last, so that the request of a later turn begins
+// with the lines of the one before. Texts of models (answers that are judged, compared or continued) and the values of
+// headers are in it as a hash: nothing can be read there that is not in the config and its files.
 
 /** @param boundary random text around the answer that a judge is asked about */
 export function requestLines(

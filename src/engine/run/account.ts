@@ -39,10 +39,10 @@ import {
 import type { TestCaseRunResult } from '../results.js';
 import type { Slot } from './pool.js';
 
-/** What one call costs, or several. */
 type AssertionModels = AssertionContext['models'];
 type JudgeQuestion = Parameters<AssertionModels['ask']>[0];
 
+/** What one call costs, or several. */
 interface Charge {
   readonly usage: TokenUsage;
   /** USD; null when the price is unknown or the only reply states no usage. */
