@@ -25,6 +25,10 @@ test.each([
 test.each([
   [[address('BASE_URL')], 'the variable BASE_URL (http) is not set'],
   [
+    [key('MY_KEY'), { ...key('MY_KEY'), provider: 'command' }],
+    'the key MY_KEY (openai, command) is not set',
+  ],
+  [
     [address('HOST'), key('MY_KEY'), address('PORT'), key('OTHER')],
     'the keys MY_KEY (openai), OTHER (openai) are not set; the variables HOST (http), PORT (http) are not set',
   ],

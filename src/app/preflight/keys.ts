@@ -1,4 +1,5 @@
 /** The environment variables that a plan needs, and the values that must not be shown. */
+import { groupedBy } from '../../basics/basics.js';
 import { shownPath } from '../../basics/paths.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import {
@@ -120,11 +121,13 @@ function programKeys({ subject, asserts, toolServers = [] }: TestCase): readonly
 export function missingWords(missing: readonly MissingVariable[]): string {
   const unset = missing.filter(({ isIdentity, fault }) => !isIdentity && fault === undefined);
   const notSet = (noun: string, all: readonly MissingVariable[]): readonly string[] => {
-    const names = all.map(({ name, provider }) => `${name} (${provider})`).join(', ');
     if (all.length === 0) return [];
-    return [
-      `the ${noun}${all.length === 1 ? '' : 's'} ${names} ${all.length === 1 ? 'is' : 'are'} not set`,
-    ];
+    const users = groupedBy(all, ({ name }) => name).map((of) => {
+      const providers = new Set(of.map(({ provider }) => provider));
+      return `${of[0].name} (${[...providers].join(', ')})`;
+    });
+    const [ending, verb] = users.length === 1 ? ['', 'is'] : ['s', 'are'];
+    return [`the ${noun}${ending} ${users.join(', ')} ${verb} not set`];
   };
   const providers = missing.filter(({ isIdentity }) => isIdentity).map(({ provider }) => provider);
   const words = [
