@@ -187,6 +187,23 @@ test.each([
   expect(notices).toContainEqual(expect.stringContaining(line));
 });
 
+test('a budget is not said to be enough for what nobody can price yet', async () => {
+  const text = suiteYaml({
+    url: server.url,
+    prompts: { p: { command: 'node prompt.mjs' } },
+    tests: [{ name: 'printed', prompt: 'p', expect: { output: { contains: ['fine'] } } }],
+    gates: { costMaxUsd: 0.5 },
+  });
+  // Without its key nothing is started, and so nothing printed.
+  const inputs = { 'on-missing-secrets': 'replay' };
+  const run = await plan(text, undefined, inputs, { 'prompt.mjs': "console.log('Hi');\n" });
+  const { reason, notices } = wordsOf(run);
+  expect(reason).toContain('calls of unknown price');
+  expect(notices).toContain(
+    'The budget of $0.50 (gates.costMaxUsd of support) is enough for the calls whose cost is known; the others come on top.',
+  );
+});
+
 test("a suite's own budget, the deadline, and that it may end earlier", async () => {
   const text = config({ gates: { costMaxUsd: 0.000_1 } });
   const { notices } = wordsOf(

@@ -367,7 +367,13 @@ function limitLines(
 function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amounts): LimitLine {
   const budget = `The budget of ${usd(budgetUsd)} (${name})`;
   const isBound = estimates.some(({ from }) => from === 'prices');
-  if (costUsd.most <= budgetUsd) return { words: `${budget} is enough.`, isTight: false };
+  if (costUsd.most <= budgetUsd) {
+    const isUnpriced = estimates.some((it) => it.costUsd === undefined);
+    const enough = isUnpriced
+      ? 'is enough for the calls whose cost is known; the others come on top'
+      : 'is enough';
+    return { words: `${budget} ${enough}.`, isTight: false };
+  }
   const consequence = 'what is not started then counts as failed (BUDGET_EXCEEDED)';
   const verb = costUsd.least > budgetUsd && !isBound ? 'would' : 'may';
   return {
