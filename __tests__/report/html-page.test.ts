@@ -464,7 +464,7 @@ describe('compared with the base branch', () => {
     }));
 
   /** The base has the prompt and the calls of the first test, too. */
-  function withPrompts(): Report {
+  function withPrompts(system = 'Refund within 14 days. Be kind.'): Report {
     const report = worseReport();
     const suites = report.suites.map((suite) => ({
       ...suite,
@@ -478,7 +478,7 @@ describe('compared with the base branch', () => {
             vars: {},
             tools: [],
             messages: [
-              { role: 'system' as const, content: 'Refund within 14 days. Be kind.' },
+              { role: 'system' as const, content: system },
               { role: 'user' as const, content: 'I was charged twice. ``` @team' },
             ],
           },
@@ -509,6 +509,20 @@ describe('compared with the base branch', () => {
       expect(made?.[0]).toMatch(/Calls on the base.*(refund\(\{ "amount": 5 \}\)\s*){2}/su);
       expect(made?.[1]).toContain('lookup(');
     }));
+
+  test('a prompt that is another one altogether is not said to be an answer', () =>
+    reading(
+      withPrompts(Array.from({ length: 200 }, (_, index) => `w${index}`).join(' ')),
+      async (page) => {
+        await page.fill('#filter-text', 'refund-double-charge');
+        await page.locator('.opener').click();
+        const prompt = page.locator('.before-after').first();
+        expect(await prompt.locator('h3').first().innerText()).toBe('Prompt on the base (system)');
+        expect(await prompt.locator('mark').count()).toBe(0);
+        const notes = await page.getByText('too little in common').allInnerTexts();
+        expect(notes).toEqual(['These two texts have too little in common to mark what differs.']);
+      },
+    ));
 
   test('a failing test is copied as Markdown, in which nothing acts', () =>
     reading(withPrompts(), async (page) => {

@@ -661,7 +661,7 @@ const TOO_MANY: Differences = {
 const TOO_DIFFERENT: Differences = {
   before: [],
   after: [],
-  note: 'The answers have too little in common to mark what differs.',
+  note: 'These two texts have too little in common to mark what differs.',
 };
 
 /** Spans of words that only one side has. */
