@@ -377,6 +377,13 @@ test('whole runs are recorded in their own folder, and replayed without a key', 
   });
   expect([replayed.code, model.requests.length - before]).toEqual([0, 0]);
   expect(words(replayed)).toEqual(words(recorded));
+  const inPlace = await runAction(workspace, {
+    ...BY_HAND,
+    env: {},
+    inputs: { ...INPUTS, 'on-missing-secrets': 'replay' },
+  });
+  expect([inPlace.code, model.requests.length - before]).toEqual([0, 0]);
+  expect(partsOf(inPlace).run.responses).toBe('replay');
 });
 
 /** A program that prints what an expression makes of the prompt's text, `text`, and the test's question, `question`. */

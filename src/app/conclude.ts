@@ -375,16 +375,16 @@ function publishSettings(
 
 /** Resolves to the process's exit code. What fails in here is a warning, and changes no verdict. */
 export async function concludeParts(
-  findings: PartsFindings & { readonly startedAt: Date },
+  findings: PartsFindings & Pick<Result, 'startedAt' | 'responses'>,
   /** `changed`: files of the checkout that differ since agents worked in their copies. */
   { session, changed }: { readonly session: Session; readonly changed: readonly string[] },
   host: HostProcess,
 ): Promise<ExitCode> {
-  const { startedAt, ...found } = findings;
   const { inputs, secrets, log } = session;
+  const { startedAt, responses = inputs.responses, ...found } = findings;
   const built = buildPartsReport(found, {
     tool: { name: ACTION_NAME, version: ACTION_VERSION },
-    run: runMetadata({ startedAt }, session),
+    run: runMetadata({ startedAt, responses }, session),
   });
   const report = secrets.redactDeep({
     ...built,

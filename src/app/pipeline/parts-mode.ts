@@ -37,9 +37,10 @@ export async function runParts(
     return concludeParts({ startedAt, ...found }, { session, changed: [] }, host);
   }
   const guard = await guardCheckout(session.workspace, job.prepared.plans);
+  const { responses } = job.prepared;
   const found = await partsFindings(job);
   const changed = (await guard?.()) ?? [];
-  return concludeParts({ startedAt, ...found }, { session, changed }, host);
+  return concludeParts({ startedAt, responses, ...found }, { session, changed }, host);
 }
 
 /** What is wrong with the parts that configs name, whatever the event: for `mode: validate`. */
