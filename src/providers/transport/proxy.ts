@@ -3,6 +3,7 @@
  * Its EnvHttpProxyAgent would choose the proxy itself, but knows neither subdomains nor blocks of addresses in NO_PROXY,
  * sends `https:` through HTTP_PROXY, and warns on stderr that it is experimental.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlockList, isIP } from 'node:net';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
 import { isLoopbackUrl } from '../../basics/connections.js';
@@ -36,7 +37,7 @@ export function createProxyRoutes(settings: ProxySettings): ProxyRoutes {
       agents.set(proxy, agent);
       return protocol === 'http:' && proxy.protocol === 'http:'
         ? (send) => forwarded(proxy, url, () => send(agent))
-        : (send) => send(agent);
+        : (send) => tunnelled(() => send(agent));
     },
     close: () => {
       for (const agent of agents.values()) void agent.destroy();
@@ -87,6 +88,19 @@ function isOfProxy({ headers, content }: FetchedReply): boolean {
   );
 }
 
+/** Fires when the exchange that is under way has failed: undici goes on opening a tunnel that nobody waits for. */
+const FAILED = new AsyncLocalStorage<AbortSignal>();
+
+async function tunnelled(send: () => Promise<FetchedReply>): Promise<FetchedReply> {
+  const failed = new AbortController();
+  try {
+    return await FAILED.run(failed.signal, send);
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}
+
 /** undici's connections to a proxy, whose failures to open a tunnel say that they are the proxy's. */
 class TunnelPool extends Pool {
   readonly #proxy: ProxyServer;
@@ -112,7 +126,8 @@ class TunnelPool extends Pool {
   /** Rejects with WayError. */
   async #tunnel(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
     const proxy = this.#proxy;
-    const answer = await super.connect(options).catch((error: unknown) => {
+    const signal = FAILED.getStore() ?? null;
+    const answer = await super.connect({ ...options, signal }).catch((error: unknown) => {
       throw connectFailure(proxy, error);
     });
     const { statusCode, socket } = answer;
