@@ -121,6 +121,11 @@ describe('`assert`', () => {
     expect(matchesAll).toBe(nothing);
   });
 
+  test.each(['(?!)', '[]', String.raw`[^\s\S]`, '$x', 'a^'])('no text has %s', (value) => {
+    expect(ofAsserts([entry('regex', { value, negated: true })])).toBe(true);
+    expect(new RegExp(value).test('a$x^\na')).toBe(false);
+  });
+
   const file = (text: string): Partial<LocatedAssert> => ({
     value: 'file://check.js',
     file: { name: 'check.js', text },

@@ -296,6 +296,15 @@ describe('regular expressions', () => {
       `kindlm.yaml:11:70 tests[0].expect.guardrails.pii.allow[0].pattern: The regular expression "${pattern.replaceAll('\\', '\\\\')}" allows everything, so that no personal data could be found; \`enabled: false\` switches the check off.`,
     ]),
     ['nested groups', pii(`allow: [{ pattern: '${'('.repeat(90)}x${')*'.repeat(90)}' }]`)],
+    ...['(?!)', 'a^b', '$x', '[]', '[^\\s\\S]', '(?:a^)b', 'x$y|a^'].map((pattern): Mistake => [
+      `finds nothing: ${pattern}`,
+      pii(`denyPatterns: ['${pattern}']`),
+      `kindlm.yaml:11:51 tests[0].expect.guardrails.pii.denyPatterns[0]: The regular expression "${pattern.replaceAll('\\', '\\\\')}" can be found in no answer.`,
+    ]),
+    [
+      'may find something',
+      pii("denyPatterns: ['a^b|c', '(?!a)b', '^a$', '(a|^)b', '(^|x)a($|y)']"),
+    ],
     [
       'allows what belongs to nobody',
       pii(

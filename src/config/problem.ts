@@ -180,6 +180,8 @@ interface Pattern {
   /** Of one with a fault: how to write what other languages write otherwise. */
   readonly hint: string | undefined;
   readonly matchesEmpty: boolean;
+  /** It can be found in no text, as `(?!)` or `a^b`; one that is merely unlikely is not among them. */
+  readonly findsNothing: boolean;
   /** It takes in any text that has no spaces, as `.*` or `\S+`. */
   readonly takesAnything: boolean;
 }
@@ -190,6 +192,7 @@ export function examinePattern(pattern: string, flags = ''): Pattern {
     fault,
     hint: patternHint(pattern),
     matchesEmpty: false,
+    findsNothing: false,
     takesAnything: false,
   });
   try {
@@ -206,6 +209,7 @@ export function examinePattern(pattern: string, flags = ''): Pattern {
       fault: undefined,
       hint: patternHint(pattern),
       matchesEmpty: anyMatches(alternatives),
+      findsNothing: alternatives.every(({ elements }) => cannotMatch(elements)),
       takesAnything: reachOfAny(alternatives) === ALL,
     };
   } catch (error) {
@@ -233,6 +237,33 @@ function isLookAround(element: AST.Element): element is AST.LookaroundAssertion 
   return (
     element.type === 'Assertion' && (element.kind === 'lookahead' || element.kind === 'lookbehind')
   );
+}
+
+/** Whether it wants an end of the text on the wrong side of a character, or what nothing is. */
+function cannotMatch(elements: readonly AST.Element[]): boolean {
+  return elements.some((element, place) => {
+    const isAnchor = element.type === 'Assertion';
+    if (isAnchor && element.kind === 'start') return elements.slice(0, place).some(takesSome);
+    if (isAnchor && element.kind === 'end') return elements.slice(place + 1).some(takesSome);
+    return matchesNothing(element);
+  });
+}
+
+function matchesNothing(element: AST.Element): boolean {
+  if (isGroup(element)) {
+    return element.alternatives.every(({ elements }) => cannotMatch(elements));
+  }
+  if (element.type === 'Quantifier') return element.min > 0 && matchesNothing(element.element);
+  if (element.type === 'CharacterClass') {
+    return element.negate ? hasOpposites(element) : element.elements.length === 0;
+  }
+  return isLookAround(element) && element.negate && anyMatches(element.alternatives);
+}
+
+/** Whether it takes a character wherever it matches; of groups that is not looked into. */
+function takesSome(element: AST.Element): boolean {
+  if (element.type === 'Quantifier') return element.min > 0 && takesSome(element.element);
+  return /^Character(?:Class|Set)?$/u.test(element.type);
 }
 
 /** As many characters as any text that is looked for may have at least. */
@@ -266,9 +297,17 @@ function isAny(element: AST.Element): boolean {
   if (element.type === 'CharacterSet') return element.kind === 'any' || isNoSpace(element);
   if (element.type !== 'CharacterClass') return false;
   if (element.negate) return element.elements.every(({ raw }) => /^(?:\\[snrt]| )$/.test(raw));
-  const sets = element.elements.flatMap((it) => (it.type === 'CharacterSet' ? [it] : []));
-  // `[\d\D]`: a set and its opposite.
-  return sets.some((one) => isNoSpace(one) || sets.some((it) => isOpposite(one, it)));
+  return hasOpposites(element) || setsOf(element).some(isNoSpace);
+}
+
+function setsOf({ elements }: AST.CharacterClass): readonly AST.CharacterSet[] {
+  return elements.flatMap((it) => (it.type === 'CharacterSet' ? [it] : []));
+}
+
+/** `[\d\D]`: a set and its opposite are every character. */
+function hasOpposites(members: AST.CharacterClass): boolean {
+  const sets = setsOf(members);
+  return sets.some((one) => sets.some((it) => isOpposite(one, it)));
 }
 
 function isNoSpace(set: AST.CharacterSet): boolean {

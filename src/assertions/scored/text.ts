@@ -45,7 +45,8 @@ export const equalsKind: ScoredKind = {
 export const regexKind: ScoredKind = {
   ...TEXT_CHECK,
   valueFault: regexFault,
-  isSameForAll: ({ value }) => typeof value === 'string' && EVERY_TEXT.test(value),
+  isSameForAll: ({ value }) =>
+    typeof value === 'string' && (EVERY_TEXT.test(value) || examinePattern(value).findsNothing),
   evaluate: regexVerdict,
 };
 

@@ -15,8 +15,12 @@ import { inexactNumber } from '../source/json-text.js';
 const USELESS: Readonly<
   Record<'found' | 'allowed', (pattern: ReturnType<typeof examinePattern>) => string | undefined>
 > = {
-  found: ({ matchesEmpty }) =>
-    matchesEmpty ? 'matches the empty string, so it would be found in every answer' : undefined,
+  found: ({ matchesEmpty, findsNothing }) =>
+    matchesEmpty
+      ? 'matches the empty string, so it would be found in every answer'
+      : findsNothing
+        ? 'can be found in no answer'
+        : undefined,
   allowed: ({ takesAnything }) =>
     takesAnything
       ? 'allows everything, so that no personal data could be found; `enabled: false` switches the check off'
