@@ -66,14 +66,14 @@ export async function prepare(
 ): Promise<ReadyJob | EndedJob> {
   const { session } = opened;
   const { mode } = session.inputs;
+  const stop = new StopSwitch();
+  if (RUNS.has(mode)) stopOnSignals(stop, session.log);
   try {
     if (opened.kind === 'invalid') refuseIf(opened.problems);
     if (mode === 'merge') {
       const { mergeRun } = await import('../reports/merge-run.js');
       return { kind: 'ended', findings: await mergeRun(session) };
     }
-    const stop = new StopSwitch();
-    if (RUNS.has(mode)) stopOnSignals(stop, session.log);
     const { environment, problems } = await runEnvironment(session, own);
     session.secrets.addVariables(environment);
     refuseIf(problems);
