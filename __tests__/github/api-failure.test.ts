@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findIdentity } from '../../src/github/authorship.js';
 import { connect, type Place, readApiFailure } from '../../src/github/client.js';
 import { runsOfBranch } from '../../src/github/workflow-runs.js';
 
@@ -169,11 +168,6 @@ async function placeThatSays(reply: object): Promise<Place> {
 }
 
 describe('of half a reply', () => {
-  test('nobody passes for the token’s own', async () => {
-    const identity = await findIdentity(await placeThatSays({ login: 'mallory' }));
-    expect(identity).toEqual({ kind: 'assumed', login: 'github-actions[bot]' });
-  });
-
   test('no run passes for one of this repository', async () => {
     const run = { id: 1, workflow_id: 2, head_branch: 'main', head_repository: null };
     const place = await placeThatSays({ workflow_runs: [{ ...run, repository: {} }] });

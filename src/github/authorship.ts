@@ -76,7 +76,7 @@ async function attemptsOf(place: Place, runId: number): Promise<number | 'no-run
       run_id: runId,
       exclude_pull_requests: true,
     });
-    return data.run_attempt ?? 1;
+    return data.id === runId ? (data.run_attempt ?? 1) : 'unknown';
   } catch (error) {
     place.signal.throwIfAborted();
     return readApiFailure(error).isMissing ? 'no-run' : 'unknown';

@@ -385,15 +385,15 @@ type CheckUpdate = Omit<
 
 /**
  * Changes a check run; resolves to its URL. Rejects as the client does.
- * @param giveWay at a rate limit
+ * @param mayWait for the end of a rate limit
  */
 async function updateCheck(
   check: CheckPlace,
   changes: CheckUpdate,
-  giveWay = false,
+  mayWait = true,
 ): Promise<string | undefined> {
   const { data } = await check.client.rest.checks.update({
-    ...target(check, { giveWay }),
+    ...target(check, { mayWait }),
     check_run_id: check.id,
     ...changes,
   });
@@ -418,7 +418,7 @@ function writeResult(check: CheckPlace, result: CheckRunResult): Promise<Written
       output: outputOf(result, attempt, first),
     });
     const write = (page: Annotations) =>
-      updateCheck(check, { output: outputOf(result, attempt, page) }, true);
+      updateCheck(check, { output: outputOf(result, attempt, page) }, false);
     const added = await addPages(more, write);
     return { url, ...added, annotations: first.length + added.annotations };
   });

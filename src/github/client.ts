@@ -87,15 +87,15 @@ async function createClient({ token, apiUrl, secondMs = 1_000 }: Access): Promis
 type Hooked = Pick<GitHubClient, 'hook'>;
 
 /**
- * Waits for the end of a rate limit that is near. A request that gives way does not wait, and is not sent once GitHub has
- * refused any for a limit, once the hour's requests are short, or once such requests have had their share: what is left
- * belongs to comments and check runs, of other jobs, too.
+ * Waits for the end of a rate limit that is near, unless the request says `mayWait: false`. One that gives way does not
+ * wait, and is not sent once GitHub has refused any for a limit, once the hour's requests are short, or once such requests
+ * have had their share: what is left belongs to comments and check runs, of other jobs, too.
  */
 function keepLimits(client: Hooked, secondMs: number): void {
   let { requests, writes } = SHARE;
   let reason: string | undefined;
   client.hook.wrap('request', async (request, options) => {
-    const { signal, giveWay } = options.request;
+    const { signal, giveWay, mayWait = giveWay !== true } = options.request;
     if (giveWay === true) {
       requests -= 1;
       if (isWrite(options)) writes -= 1;
@@ -115,7 +115,7 @@ function keepLimits(client: Hooked, secondMs: number): void {
         const seconds = rateLimitOf(error);
         if (seconds !== undefined) reason ??= describeError(error);
         const isNear = seconds !== undefined && seconds <= MAX_RATE_LIMIT_WAIT;
-        if (!isNear || giveWay === true || waited >= RATE_LIMIT_RETRIES) throw error;
+        if (!isNear || mayWait !== true || waited >= RATE_LIMIT_RETRIES) throw error;
         await sleep(seconds * secondMs, undefined, signal instanceof AbortSignal ? { signal } : {});
       }
     }

@@ -443,7 +443,7 @@ async function remove(writing: Writing, comments: readonly MarkedComment[]): Pro
   for (const { id } of comments) {
     try {
       await writing.client.rest.issues.deleteComment({
-        ...target(writing, { giveWay: true }),
+        ...target(writing, { mayWait: false }),
         comment_id: id,
       });
     } catch {
