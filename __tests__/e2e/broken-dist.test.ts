@@ -63,24 +63,27 @@ async function run(
 }
 
 /** What a verdict needs. */
-test('the search for configs is missing: exit code 4, and what to do', async () => {
-  const { actionPath, file } = await damagedDist('formatPaths', 'missing');
-  const ended = await run(actionPath, { config: '*.yaml' });
-  expect(ended).toMatchObject({
-    code: 4,
-    signal: null,
-    stderr: '',
-    outputs: { result: 'error', 'exit-code': '4' },
-  });
-  expect(ended.errors).toEqual([
-    expect.stringMatching(
-      /^Internal error of the KindLM action: a part of its dist folder cannot be loaded: .*\. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle\. Nothing is known about the quality of this change\./,
-    ),
-  ]);
-  expect(ended.errors[0]).toContain(file);
-  // What does not need the part works.
-  expect(await run(actionPath, {})).toMatchObject({ code: 0, outputs: { result: 'passed' } });
-});
+test.each<keyof typeof DAMAGES>(['missing', 'garbage'])(
+  'the search for configs is %s: exit code 4, and what to do',
+  async (damage) => {
+    const { actionPath, file } = await damagedDist('formatPaths', damage);
+    const ended = await run(actionPath, { config: '*.yaml' });
+    expect(ended).toMatchObject({
+      code: 4,
+      signal: null,
+      stderr: '',
+      outputs: { result: 'error', 'exit-code': '4' },
+    });
+    expect(ended.errors).toEqual([
+      expect.stringMatching(
+        /^Internal error of the KindLM action: a part of its dist folder cannot be loaded: .*\. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle\. Nothing is known about the quality of this change\./,
+      ),
+    ]);
+    if (damage === 'missing') expect(ended.errors[0]).toContain(file);
+    // What does not need the part works.
+    expect(await run(actionPath, {})).toMatchObject({ code: 0, outputs: { result: 'passed' } });
+  },
+);
 
 /** What only tells of the verdict. */
 test('the artifact client is missing: a warning, and the verdict as it was', async () => {

@@ -86,7 +86,10 @@ async function maskedLog(
 
 function whatHappened(error: unknown): string {
   const message = errorText(error);
-  if (!FAILS_TO_LOAD.has(textAt(error, 'code') ?? textAt(error, 'name'))) return message;
+  // A file that does not parse: Node's own frame says so, since its words are those of any mistake in a text.
+  const isUnparsed = /\n\s+at compileSourceTextModule /.test(textAt(error, 'stack') ?? '');
+  const failsToLoad = FAILS_TO_LOAD.has(textAt(error, 'code') ?? textAt(error, 'name'));
+  if (!isUnparsed && !failsToLoad) return message;
   return `a part of its dist folder cannot be loaded: ${message}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
 }
 
