@@ -1,6 +1,6 @@
 /** The issue about a model that answers worse: how it is found again, and kept one. Its life is in e2e/issue.test.ts. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { settleDriftIssue } from '../../src/github/model-issue.js';
+import { settleDriftIssue } from '../../src/github/publish.js';
 import type { Report } from '../../src/report/report.js';
 import { comparedReport, fail, pass, sampleReport } from '../report/reports.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';

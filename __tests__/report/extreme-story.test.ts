@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { once } from '../../src/basics/basics.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import type { Report } from '../../src/report/report.js';
-import { storyOf } from '../../src/report/story/story.js';
+import { storyOf } from '../../src/report/views.js';
 import { failureMessage, renderLog, renderTerminal } from '../../src/report/terminal/terminal.js';
 import { amountOf, unfolded } from './rendered.js';
 import { commentsOf, viewsOf } from './shown-scenarios.js';

@@ -4,7 +4,7 @@ import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import { totalsOf } from '../../src/report/build-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
-import { plainText, storyOf } from '../../src/report/story/story.js';
+import { plainText, storyOf } from '../../src/report/views.js';
 import { everyView } from './rendered.js';
 import { redReport } from './reports.js';
 

@@ -1,7 +1,7 @@
 /** What qualifies a verdict: what weighs most comes first, since only four are in sight; of each how many tests or answers. */
 import { expect, test } from '@jest/globals';
 import type { Report } from '../../../src/report/report.js';
-import { plainText } from '../../../src/report/story/story.js';
+import { plainText } from '../../../src/report/views.js';
 import { pass, sampleReport } from '../reports.js';
 import { onlyStory } from './told.js';
 
