@@ -42,17 +42,21 @@ export const modules = { 57107: ((__unused_webpack___webpack_module__, __webpack
   async function attemptsOf(place, runId) {
     try {
       const { data } = await place.client.rest.actions.getWorkflowRun({ ...(0, github_client.aC)(place, { retries: 0 }), run_id: runId, exclude_pull_requests: true });
-      return data.run_attempt ?? 1;
+      return data.id === runId ? data.run_attempt ?? 1 : "unknown";
     } catch (error) {
       place.signal.throwIfAborted();
       return (0, github_client.HQ)(error).isMissing ? "no-run" : "unknown";
     }
   }
   const VIEWER_QUERY = "query { viewer { login databaseId } }";
-  async function findIdentity({ client, signal }) {
-    const request = { signal };
-    const author = await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request }))) ?? await answerOf(async () => (await client.rest.users.getAuthenticated({ request })).data);
-    return author === void 0 ? { kind: "assumed", login: "github-actions[bot]" } : { kind: "known", author: { id: author.id, login: author.login } };
+  async function findIdentity(place) {
+    const { client } = place;
+    const { request } = (0, github_client.aC)(place);
+    const author = await answerOf(async () => readViewer(await client.graphql(VIEWER_QUERY, { request }))) ?? await answerOf(async () => {
+      const { id: id2, login } = (await client.rest.users.getAuthenticated({ request })).data;
+      return authorOf(id2, login);
+    });
+    return author === void 0 ? { kind: "assumed", login: "github-actions[bot]" } : { kind: "known", author };
   }
   function isWrittenBy(identity, author) {
     if (author === void 0) return false;
@@ -68,7 +72,10 @@ export const modules = { 57107: ((__unused_webpack___webpack_module__, __webpack
   function readViewer(answer) {
     if (!(0, basics.u4)(answer) || !(0, basics.u4)(answer.viewer)) return void 0;
     const { databaseId, login } = answer.viewer;
-    return typeof databaseId === "number" && typeof login === "string" ? { id: databaseId, login } : void 0;
+    return authorOf(databaseId, login);
+  }
+  function authorOf(id2, login) {
+    return typeof id2 === "number" && typeof login === "string" ? { id: id2, login } : void 0;
   }
   const ORIGIN_LENGTH = 16;
   function stepOf({ run, suites }) {
@@ -219,15 +226,15 @@ export const modules = { 57107: ((__unused_webpack___webpack_module__, __webpack
   }
   const MAX_SUMMARY_LENGTH = 65535;
   const ANNOTATIONS_PER_REQUEST = 50;
-  async function updateCheck(check, changes, giveWay = false) {
-    const { data } = await check.client.rest.checks.update({ ...(0, github_client.aC)(check, { giveWay }), check_run_id: check.id, ...changes });
+  async function updateCheck(check, changes, mayWait = true) {
+    const { data } = await check.client.rest.checks.update({ ...(0, github_client.aC)(check, { mayWait }), check_run_id: check.id, ...changes });
     return data.html_url ?? void 0;
   }
   function writeResult(check, result) {
     return (0, github_client.rC)(attempts(result), async (attempt) => {
       const [first = [], ...more] = pages(attempt.annotations);
       const url = await updateCheck(check, { status: "completed", conclusion: result.conclusion, output: outputOf(result, attempt, first) });
-      const write2 = (page) => updateCheck(check, { output: outputOf(result, attempt, page) }, true);
+      const write2 = (page) => updateCheck(check, { output: outputOf(result, attempt, page) }, false);
       const added = await addPages(more, write2);
       return { url, ...added, annotations: first.length + added.annotations };
     });
@@ -508,7 +515,7 @@ export const modules = { 57107: ((__unused_webpack___webpack_module__, __webpack
   async function remove(writing, comments) {
     for (const { id: id2 } of comments) {
       try {
-        await writing.client.rest.issues.deleteComment({ ...(0, github_client.aC)(writing, { giveWay: true }), comment_id: id2 });
+        await writing.client.rest.issues.deleteComment({ ...(0, github_client.aC)(writing, { mayWait: false }), comment_id: id2 });
       } catch {
         continue;
       }
@@ -814,8 +821,8 @@ ${text}`;
   const publish_review_MAX_PAGES = 10;
   async function setResolved(conversation, commentIds, resolved) {
     if (commentIds.length === 0) return;
-    const { client, signal } = conversation;
-    const request = { signal };
+    const { client } = conversation;
+    const { request } = (0, github_client.aC)(conversation);
     const wanted = new Set(commentIds.map(String));
     try {
       for (const { id: id2, isResolved, commentId } of await listThreads(conversation)) {
@@ -826,11 +833,13 @@ ${text}`;
       return;
     }
   }
-  async function listThreads({ client, repository, pullRequest, signal }) {
+  async function listThreads(conversation) {
+    const { client, pullRequest } = conversation;
+    const { owner, repo: name, request } = (0, github_client.aC)(conversation);
     const threads = [];
     let after = null;
     for (let page = 1; page <= publish_review_MAX_PAGES; page += 1) {
-      const answer = await client.graphql(THREADS_QUERY, { owner: repository.owner, name: repository.name, number: pullRequest, after, request: { signal } });
+      const answer = await client.graphql(THREADS_QUERY, { owner, name, number: pullRequest, after, request });
       const { nodes, pageInfo } = answer.repository.pullRequest.reviewThreads;
       for (const { id: id2, isResolved, comments } of nodes) {
         const [first] = comments.nodes;

@@ -44,9 +44,14 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_3__.RG}
     if (error instanceof Error && error.stack !== void 0) log.group("Stack trace", error.stack);
   }
   async function maskedLog(environment, write) {
-    const core = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_8__.ll)(environment) ? await Promise.all([__webpack_require__.e(752), __webpack_require__.e(659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659)).catch(() => void 0) : void 0;
-    const log = core === void 0 ? (0, _github_log_js__WEBPACK_IMPORTED_MODULE_2__.$)((text) => write(`${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.kc)(text.trimEnd())}
-`)) : (0, _github_log_js__WEBPACK_IMPORTED_MODULE_2__.g)(core);
+    const isJob = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_8__.ll)(environment);
+    const core = isJob ? await Promise.all([__webpack_require__.e(752), __webpack_require__.e(659), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 91659)).catch(() => void 0) : void 0;
+    const log = core === void 0 ? (0, _github_log_js__WEBPACK_IMPORTED_MODULE_2__.$)((text) => {
+      const shown = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.kc)(text.trimEnd());
+      const isLast = isJob && shown.startsWith("error: ");
+      write(`${isLast ? shown.replace("error: ", "::error::").replaceAll(/\s+/g, " ") : shown}
+`);
+    }) : (0, _github_log_js__WEBPACK_IMPORTED_MODULE_2__.g)(core);
     for (const [name, value] of Object.entries(environment)) {
       if (value !== void 0 && /KEY|TOKEN|SECRET|PASSWORD/i.test(name)) log.mask(value);
     }
@@ -55,7 +60,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_3__.RG}
   }
   function whatHappened(error) {
     const message = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.kc)(error);
-    if (!FAILS_TO_LOAD.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.$6)(error, "code") ?? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.$6)(error, "name"))) return message;
+    const isUnparsed = /\n\s+at compileSourceTextModule /.test((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.$6)(error, "stack") ?? "");
+    const failsToLoad = FAILS_TO_LOAD.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.$6)(error, "code") ?? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_10__.$6)(error, "name"));
+    if (!isUnparsed && !failsToLoad) return message;
     return `a part of its dist folder cannot be loaded: ${message}. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle`;
   }
   const FAILS_TO_LOAD = /* @__PURE__ */ new Set(["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND", "ModuleLoadError"]);

@@ -199,8 +199,12 @@ export const modules = { 93268: ((__unused_webpack___webpack_module__, __webpack
     const { history, issue } = session.inputs;
     if (report.interruption?.kind === "signal") return;
     if (history === void 0 && issue === "never") return;
-    const { keepAfterRun } = await __webpack_require__.e(821).then(__webpack_require__.bind(__webpack_require__, 5821));
-    await keepAfterRun(report, session, selection);
+    try {
+      const { keepAfterRun } = await __webpack_require__.e(821).then(__webpack_require__.bind(__webpack_require__, 5821));
+      await keepAfterRun(report, session, selection);
+    } catch (error) {
+      session.log.warning(`What outlives the run was not written: ${(0, basics.kc)(error)}`);
+    }
   }
   function publicReport(result, session) {
     const run = runMetadata(result, session);
@@ -314,9 +318,9 @@ export const modules = { 93268: ((__unused_webpack___webpack_module__, __webpack
     return { ...settings, comment: "never", review: "never", checkName: "", annotations: false, artifacts: inputs.artifacts === "never" ? "never" : "always", artifactName: (0, artifacts.u9)(inputs.artifactName, shard.index) };
   }
   async function concludeParts(findings, { session, changed }, host) {
-    const { startedAt, ...found } = findings;
     const { inputs, secrets, log } = session;
-    const built = (0, parts_report.xw)(found, { tool: { name: version.p, version: version.Y }, run: runMetadata({ startedAt }, session) });
+    const { startedAt, responses = inputs.responses, ...found } = findings;
+    const built = (0, parts_report.xw)(found, { tool: { name: version.p, version: version.Y }, run: runMetadata({ startedAt, responses }, session) });
     const report = secrets.redactDeep({ ...built, verdict: (0, checkout_guard.z)(built.verdict, changed) });
     const permit = host.end.decide();
     const files = await writtenParts(report, { ...session, permit });

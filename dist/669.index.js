@@ -654,9 +654,10 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
       return (0, conclude.Q)({ startedAt, ...found2 }, { session, changed: [] }, host);
     }
     const guard = await (0, checkout_guard.u)(session.workspace, job.prepared.plans);
+    const { responses } = job.prepared;
     const found = await partsFindings(job);
     const changed = await guard?.() ?? [];
-    return (0, conclude.Q)({ startedAt, ...found }, { session, changed }, host);
+    return (0, conclude.Q)({ startedAt, responses, ...found }, { session, changed }, host);
   }
   async function partsProblems(plans, { session, environment }) {
     const named2 = plans.filter(({ suite }) => suite.parts.length > 0);
@@ -901,7 +902,11 @@ ${test.name}`)));
   function budgetLine(budgetUsd, name, { costUsd, estimates }) {
     const budget = `The budget of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.dR)(budgetUsd)} (${name})`;
     const isBound = estimates.some(({ from }) => from === "prices");
-    if (costUsd.most <= budgetUsd) return { words: `${budget} is enough.`, isTight: false };
+    if (costUsd.most <= budgetUsd) {
+      const isUnpriced = estimates.some((it) => it.costUsd === void 0);
+      const enough = isUnpriced ? "is enough for the calls whose cost is known; the others come on top" : "is enough";
+      return { words: `${budget} ${enough}.`, isTight: false };
+    }
     const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
     const verb = costUsd.least > budgetUsd && !isBound ? "would" : "may";
     return { words: `${budget} ${verb} be used up before all is asked: ${consequence}.`, isTight: true };

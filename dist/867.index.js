@@ -142,7 +142,11 @@ ${test.name}`)));
   function budgetLine(budgetUsd, name, { costUsd, estimates }) {
     const budget = `The budget of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.dR)(budgetUsd)} (${name})`;
     const isBound = estimates.some(({ from }) => from === "prices");
-    if (costUsd.most <= budgetUsd) return { words: `${budget} is enough.`, isTight: false };
+    if (costUsd.most <= budgetUsd) {
+      const isUnpriced = estimates.some((it) => it.costUsd === void 0);
+      const enough = isUnpriced ? "is enough for the calls whose cost is known; the others come on top" : "is enough";
+      return { words: `${budget} ${enough}.`, isTight: false };
+    }
     const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
     const verb = costUsd.least > budgetUsd && !isBound ? "would" : "may";
     return { words: `${budget} ${verb} be used up before all is asked: ${consequence}.`, isTight: true };

@@ -15901,7 +15901,8 @@ ${indent}`);
     const { repository, branch, runId } = side;
     try {
       return await (0, client.Bv)(timeLimitMs, async (signal) => {
-        const place = await (0, client.Ng)({ token, apiUrl, repository }, signal);
+        const access = { token, apiUrl, repository };
+        const place = { ...await (0, client.Ng)(access, signal), giveWay: true };
         const { workflowId } = await (0, workflow_runs.cI)(place, runId);
         const [newest] = await (0, workflow_runs.SD)(place, workflowId, branch);
         const left = newest === void 0 ? [] : await (0, github_artifacts.NG)(place, newest.id, 1);
@@ -16565,14 +16566,14 @@ ${indent}`);
   async function prepare(opened, own) {
     const { session } = opened;
     const { mode } = session.inputs;
+    const stop = new execute.VM();
+    if (RUNS.has(mode)) (0, signals.Z)(stop, session.log);
     try {
       if (opened.kind === "invalid") (0, app_job.QS)(opened.problems);
       if (mode === "merge") {
         const { mergeRun } = await __nccwpck_require__2.e(240).then(__nccwpck_require__2.bind(__nccwpck_require__2, 42240));
         return { kind: "ended", findings: await mergeRun(session) };
       }
-      const stop = new execute.VM();
-      if (RUNS.has(mode)) (0, signals.Z)(stop, session.log);
       const { environment, problems } = await (0, local_environment.t)(session, own);
       session.secrets.addVariables(environment);
       (0, app_job.QS)(problems);
@@ -17690,6 +17691,7 @@ ${test}`);
   }
 }), 30931: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { EL: () => keysAreNeeded, N0: () => unrecordedProblem, Ni: () => missingAnswersProblem, RD: () => hasStoredAnswers, gU: () => configuredSecrets, mN: () => urlsAreNeeded, mu: () => keyNames, st: () => withoutKeysVerdict, uM: () => missingVariables, y4: () => missingWords });
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(15744);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(19255);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(10650);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(11059);
@@ -17755,9 +17757,13 @@ ${key.provider}`, key);
   function missingWords(missing) {
     const unset = missing.filter(({ isIdentity, fault }) => !isIdentity && fault === void 0);
     const notSet = (noun, all) => {
-      const names = all.map(({ name, provider }) => `${name} (${provider})`).join(", ");
       if (all.length === 0) return [];
-      return [`the ${noun}${all.length === 1 ? "" : "s"} ${names} ${all.length === 1 ? "is" : "are"} not set`];
+      const users = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_7__.me)(all, ({ name }) => name).map((of) => {
+        const providers2 = new Set(of.map(({ provider }) => provider));
+        return `${of[0].name} (${[...providers2].join(", ")})`;
+      });
+      const [ending, verb] = users.length === 1 ? ["", "is"] : ["s", "are"];
+      return [`the ${noun}${ending} ${users.join(", ")} ${verb} not set`];
     };
     const providers = missing.filter(({ isIdentity }) => isIdentity).map(({ provider }) => provider);
     const words = [...notSet("key", unset.filter(({ isSecret }) => isSecret)), ...notSet("variable", unset.filter(({ isSecret }) => !isSecret))];
@@ -20792,7 +20798,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   const containsKind = { ...TEXT_CHECK, valueFault: textFault };
   const containsListKind = { ...TEXT_CHECK, valueFault: listFault };
   const equalsKind = { ...TEXT_CHECK, valueFault: ({ value }) => value === void 0 || value === null ? { message: `\`equals\` needs a value, got ${(0, problem.bp)(value)}.` } : void 0 };
-  const regexKind = { ...TEXT_CHECK, valueFault: regexFault, isSameForAll: ({ value }) => typeof value === "string" && EVERY_TEXT.test(value), evaluate: regexVerdict };
+  const regexKind = { ...TEXT_CHECK, valueFault: regexFault, isSameForAll: ({ value }) => typeof value === "string" && (EVERY_TEXT.test(value) || (0, problem.mp)(value).findsNothing), evaluate: regexVerdict };
   function textFault({ type, value }) {
     const text = (0, suite.ws)(value);
     if (text === void 0) {
@@ -23692,7 +23698,7 @@ ${added.text}`;
     const at = ["results", index];
     const lines = source.linesOf(at);
     const repeat = overrides.repeat ?? entry.repeat ?? config.defaults?.repeat ?? 1;
-    return { ...entry, name: entry.name ?? entry.read, location: source.locate([...at, entry.name === void 0 ? "read" : "name"], "own"), sources: lines === void 0 ? [] : [{ kind: "test", file: source.file, startLine: lines[0], endLine: lines[1] }], repeat: entry.run === void 0 ? 1 : typeof repeat === "number" ? repeat : repeat.min, minPasses: overrides.minPasses ?? entry.minPasses ?? config.defaults?.minPasses, keys: entry.keys ?? [], timeoutMs: entry.timeoutMs ?? RESULTS_TIMEOUT_MS, dependsOn: files.dependsOn.get((0, problem.jV)(at)), dependsOnPatterns: entry.dependsOn, tags: entry.tags ?? [] };
+    return { ...entry, name: entry.name ?? entry.read, location: source.locate([...at, entry.name === void 0 ? "read" : "name"], "own"), sources: lines === void 0 ? [] : [{ kind: "test", file: source.file, startLine: lines[0], endLine: lines[1] }], repeat: entry.run === void 0 ? 1 : typeof repeat === "number" ? repeat : repeat.min, minPasses: overrides.minPasses ?? entry.minPasses ?? config.defaults?.minPasses, keys: entry.keys ?? [], timeoutMs: entry.timeoutMs ?? RESULTS_TIMEOUT_MS, dependsOn: files.dependsOn(at), dependsOnPatterns: entry.dependsOn, tags: entry.tags ?? [] };
   }
   function filled(value) {
     if (value === void 0) throw new Error("The config was not validated: a default is missing.");
@@ -23736,7 +23742,7 @@ ${added.text}`;
     const isFilled = row !== void 0;
     const workspace = files.workspaces.get(index);
     const asserts = buildAsserts({ entry: test, index, vars, isFilled }, parts);
-    return { name: test.name, location: row?.location ?? source.locate(["tests", index, "name"], "own"), sources: [...rowSpan(row), ...sourcesOf(test, index, asserts)], ...caseFacts(row), subject: buildSubject({ entry: test, index, vars }, parts, row), vars, ...runNamesOf(test, vars, files), models: parts.view.asked(test), ...repeats, ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat), timeoutMs: test.timeoutMs ?? (workspace === void 0 ? void 0 : WORKSPACE_TIMEOUT_MS), deterministic: test.deterministic, dependsOn: files.dependsOn.get((0, problem.jV)(["tests", index])), dependsOnPatterns: test.dependsOn, ...buildTools(test, index, parts), conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)), maxTurns: filled(test.maxTurns), expects: [workspace === void 0 ? withoutWorkspace(defaults.expect) : defaults.expect, test.expect].filter((expect) => expect !== void 0), asserts, threshold: test.threshold, tags: test.tags ?? [], skip: test.skip ?? false };
+    return { name: test.name, location: row?.location ?? source.locate(["tests", index, "name"], "own"), sources: [...rowSpan(row), ...sourcesOf(test, index, asserts)], ...caseFacts(row), subject: buildSubject({ entry: test, index, vars }, parts, row), vars, ...runNamesOf(test, vars, files), models: parts.view.asked(test), ...repeats, ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat), timeoutMs: test.timeoutMs ?? (workspace === void 0 ? void 0 : WORKSPACE_TIMEOUT_MS), deterministic: test.deterministic, dependsOn: files.dependsOn(["tests", index]), dependsOnPatterns: test.dependsOn, ...buildTools(test, index, parts), conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)), maxTurns: filled(test.maxTurns), expects: [workspace === void 0 ? withoutWorkspace(defaults.expect) : defaults.expect, test.expect].filter((expect) => expect !== void 0), asserts, threshold: test.threshold, tags: test.tags ?? [], skip: test.skip ?? false };
   }
   function runNamesOf({ prompt, conversation }, vars, { prompts }) {
     const { system, user, history = [] } = prompts.get(prompt ?? "") ?? {};
@@ -23763,7 +23769,7 @@ ${added.text}`;
       const at = ["tests", index, "tools", place, "mcp"];
       const location = source.locate([...at, serverUrl === void 0 ? "command" : "serverUrl"], "key");
       const { responses, defaultResponse } = tool;
-      servers.push({ ...command === void 0 ? {} : { command }, ...serverUrl === void 0 ? {} : { settings: { kind: "mcp", baseUrl: serverUrl, address: addressOf(serverUrl, environment), headers, location } }, only, keys, dependsOn: files.dependsOn.get((0, problem.jV)(at)), responses, defaultResponse, isCalled: call ?? false, location });
+      servers.push({ ...command === void 0 ? {} : { command }, ...serverUrl === void 0 ? {} : { settings: { kind: "mcp", baseUrl: serverUrl, address: addressOf(serverUrl, environment), headers, location } }, only, keys, dependsOn: files.dependsOn(at), responses, defaultResponse, isCalled: call ?? false, location });
     }
     return { tools: offered, ...servers.length === 0 ? {} : { toolServers: servers } };
   }
@@ -23789,7 +23795,7 @@ ${added.text}`;
     if (program !== void 0) {
       const compiled = (0, placeholders.z_)(program.command, new Set(Object.keys(vars)));
       if (compiled.kind === "refused") throw new Error("The config was not checked: a bad command.");
-      const dependsOn = files.dependsOn.get((0, problem.jV)(["prompts", promptName]));
+      const dependsOn = files.dependsOn(["prompts", promptName]);
       const printing = { ...program, script: compiled.script, dependsOn };
       return { kind: "unprinted", promptName, program: printing, around: { prefix, suffix } };
     }
@@ -24181,8 +24187,7 @@ ${added.text}`;
     return prompt !== void 0 && (0, basics.Ct)(config.at("prompts", prompt).value, "images").length > 0;
   }
   ;
-  const ANYTHING = /^\^?\(?(?:\.|\\S|\[\^\]|\[\\s\\S\]|\.\|\\n)\)?(?:[*+]|\{\d,\})\??\$?$/;
-  const USELESS = { found: ({ matchesEmpty }) => matchesEmpty ? "matches the empty string, so it would be found in every answer" : void 0, allowed: (_, pattern) => ANYTHING.test(pattern) ? "allows everything, so that no personal data could be found; `enabled: false` switches the check off" : void 0 };
+  const USELESS = { found: ({ matchesEmpty, findsNothing }) => matchesEmpty ? "matches the empty string, so it would be found in every answer" : findsNothing ? "can be found in no answer" : void 0, allowed: ({ takesAnything }) => takesAnything ? "allows everything, so that no personal data could be found; `enabled: false` switches the check off" : void 0 };
   function checkLiterals(config, report) {
     checkValues(config.value, [], { report, onNumber: checkNumber });
     for (const expect of config.expects) {
@@ -24240,7 +24245,7 @@ ${added.text}`;
   function checkPattern({ path, value }, use, report) {
     if (typeof value !== "string") return;
     const pattern = (0, problem.mp)(value, "gi");
-    const fault2 = pattern.fault ?? USELESS[use](pattern, value);
+    const fault2 = pattern.fault ?? USELESS[use](pattern);
     if (fault2 === void 0) return;
     const hint = value.startsWith("(?i)") ? "Take out (?i): these patterns ignore case anyway." : pattern.hint;
     report(path, `The regular expression ${(0, problem.hD)(value)} ${fault2}.`, { hint });
@@ -24473,13 +24478,14 @@ ${added.text}`;
     return [...byPlace2].filter(([place]) => !places.some((other) => other.startsWith(`${place}/`))).flatMap(([place, error]) => {
       const path = (0, schema_shapes.wX)(place, schema);
       const value = (0, schema_shapes.cZ)(path, schema);
-      const type = path.at(-1) === "type" && typeof value === "string" ? value.toLowerCase() : "";
+      const isType = path.at(-1) === "type" && error.keyword === "enum";
+      const type = isType && typeof value === "string" ? value.toLowerCase() : "";
       return TYPES.includes(type) ? [] : [{ path, ...shapeWords(path, value, error) }];
     });
   }
-  function shapeWords(path, value, { message = "is wrong" }) {
+  function shapeWords(path, value, { keyword, message = "is wrong" }) {
     const key = String(path.at(-1) ?? "parameters");
-    if (key === "type" && typeof value === "string") {
+    if (key === "type" && keyword === "enum" && typeof value === "string") {
       return { message: `${(0, problem.hD)(value)} is no type of JSON Schema.`, hint: (0, problem.ZA)(value, TYPES) };
     }
     if (path.at(-2) === "properties" && typeof value === "string") {
@@ -25840,9 +25846,9 @@ ${added.text}`;
       const own = { files: named, at: [...owner.path, key] };
       const files = known.get(content) ?? await readMatches(patterns, own, folder, report);
       known.set(content, files);
-      dependencies.set((0, problem.jV)(owner.path), files);
+      dependencies.set(JSON.stringify(owner.path), files);
     }
-    return dependencies;
+    return (path2) => dependencies.get(JSON.stringify(path2));
   }
   function patternsOf(owner) {
     return owner.items("dependsOn").flatMap(({ path: at, value }) => typeof value === "string" && value !== "" ? [{ at, pattern: value }] : []);
@@ -26397,6 +26403,7 @@ ${added.text}`;
 }), 45436: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { bp: () => describeValue, au: () => didYouMean, mp: () => examinePattern, jV: () => formatPath, Vw: () => formatProblem, uE: () => isSecretKey, pA: () => nearest, hD: () => quote, fp: () => redactSecrets, FL: () => secretKind, ZA: () => suggest });
   var mod = __nccwpck_require__2(21916);
+  var basics = __nccwpck_require__2(15744);
   var cut = __nccwpck_require__2(43117);
   ;
   var ast = Object.freeze({ __proto__: null });
@@ -28990,7 +28997,7 @@ ${added.text}`;
     return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ""));
   }
   function examinePattern(pattern, flags = "") {
-    const refused = (fault) => ({ fault, hint: patternHint(pattern), matchesEmpty: false });
+    const refused = (fault) => ({ fault, hint: patternHint(pattern), matchesEmpty: false, findsNothing: false, takesAnything: false });
     try {
       new RegExp(pattern, flags);
     } catch (error) {
@@ -28999,7 +29006,7 @@ ${added.text}`;
     }
     try {
       const { alternatives } = new RegExpParser().parsePattern(pattern);
-      return { fault: void 0, hint: patternHint(pattern), matchesEmpty: anyMatches(alternatives) };
+      return { fault: void 0, hint: patternHint(pattern), matchesEmpty: anyMatches(alternatives), findsNothing: alternatives.every(({ elements }) => cannotMatch(elements)), takesAnything: reachOfAny(alternatives) === ALL };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       return refused("is nested too deeply to be checked");
@@ -29020,6 +29027,65 @@ ${added.text}`;
   }
   function isLookAround(element) {
     return element.type === "Assertion" && (element.kind === "lookahead" || element.kind === "lookbehind");
+  }
+  function cannotMatch(elements) {
+    return elements.some((element, place) => {
+      const isAnchor = element.type === "Assertion";
+      if (isAnchor && element.kind === "start") return elements.slice(0, place).some(takesSome);
+      if (isAnchor && element.kind === "end") return elements.slice(place + 1).some(takesSome);
+      return matchesNothing(element);
+    });
+  }
+  function matchesNothing(element) {
+    if (isGroup(element)) {
+      return element.alternatives.every(({ elements }) => cannotMatch(elements));
+    }
+    if (element.type === "Quantifier") return element.min > 0 && matchesNothing(element.element);
+    if (element.type === "CharacterClass") {
+      return element.negate ? hasOpposites(element) : element.elements.length === 0;
+    }
+    return isLookAround(element) && element.negate && anyMatches(element.alternatives);
+  }
+  function takesSome(element) {
+    if (element.type === "Quantifier") return element.min > 0 && takesSome(element.element);
+    return /^Character(?:Class|Set)?$/u.test(element.type);
+  }
+  const FEW = 6;
+  const [NOTHING, CHARACTER, ALL] = [0, 1, 2];
+  function reachOfAny(alternatives) {
+    return Math.max(...alternatives.map(reachOf));
+  }
+  function reachOf({ elements }) {
+    const taken = elements.filter((it) => it.type !== "Assertion" || isLookAround(it)).map((it) => ({ least: it.type === "Quantifier" ? it.min : 1, reach: reachOfOne(it) }));
+    const isCertain = taken.every(({ least, reach }) => least === 0 || reach !== NOTHING);
+    if (!isCertain || (0, basics.cz)(taken.map(({ least }) => least)) > FEW) return NOTHING;
+    if (taken.some(({ reach }) => reach === ALL)) return ALL;
+    return taken.length === 1 ? Math.max(...taken.map(({ reach }) => reach)) : NOTHING;
+  }
+  function reachOfOne(element) {
+    if (isGroup(element)) return reachOfAny(element.alternatives);
+    if (element.type !== "Quantifier") return isAny(element) ? CHARACTER : NOTHING;
+    const reach = reachOfOne(element.element);
+    return reach === CHARACTER && element.max === Infinity ? ALL : reach;
+  }
+  function isAny(element) {
+    if (element.type === "CharacterSet") return element.kind === "any" || isNoSpace(element);
+    if (element.type !== "CharacterClass") return false;
+    if (element.negate) return element.elements.every(({ raw }) => /^(?:\\[snrt]| )$/.test(raw));
+    return hasOpposites(element) || setsOf(element).some(isNoSpace);
+  }
+  function setsOf({ elements }) {
+    return elements.flatMap((it) => it.type === "CharacterSet" ? [it] : []);
+  }
+  function hasOpposites(members) {
+    const sets = setsOf(members);
+    return sets.some((one) => sets.some((it) => isOpposite(one, it)));
+  }
+  function isNoSpace(set) {
+    return set.kind === "space" && set.negate;
+  }
+  function isOpposite(one, other) {
+    return one.kind === other.kind && one.raw !== other.raw;
   }
   function anyMatches(alternatives) {
     return alternatives.some(({ elements }) => elements.every(matches));
@@ -34836,7 +34902,7 @@ ${addedText}`);
     let { requests, writes } = SHARE;
     let reason;
     client.hook.wrap("request", async (request, options) => {
-      const { signal, giveWay } = options.request;
+      const { signal, giveWay, mayWait = giveWay !== true } = options.request;
       if (giveWay === true) {
         requests -= 1;
         if (isWrite(options)) writes -= 1;
@@ -34855,7 +34921,7 @@ ${addedText}`);
           const seconds = rateLimitOf(error);
           if (seconds !== void 0) reason ??= describeError(error);
           const isNear = seconds !== void 0 && seconds <= MAX_RATE_LIMIT_WAIT;
-          if (!isNear || giveWay === true || waited >= RATE_LIMIT_RETRIES) throw error;
+          if (!isNear || mayWait !== true || waited >= RATE_LIMIT_RETRIES) throw error;
           await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(seconds * secondMs, void 0, signal instanceof AbortSignal ? { signal } : {});
         }
       }
@@ -35365,7 +35431,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     const find = conversationFinder(destination, token);
     try {
       return await (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(TIME_LIMIT_MS, async (signal) => {
-        const conversation = await find(signal);
+        const conversation = await find(signal, true);
         if (typeof conversation === "string") return void 0;
         if (await headCommitOf(conversation) !== destination.sha) return void 0;
         return readChanges(conversation, report, skills);
@@ -35483,7 +35549,8 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     return data.workflow_runs.map(workflowRun);
   }
   function workflowRun(run) {
-    return { id: run.id, workflowId: run.workflow_id, attempt: run.run_attempt ?? 1, sha: run.head_sha, branch: run.head_branch, headRepository: run.head_repository?.id, isOfThisRepository: run.head_repository?.id === run.repository.id, url: run.html_url, startedAt: run.run_started_at ?? run.created_at };
+    const headRepository = run.head_repository?.id;
+    return { id: run.id, workflowId: run.workflow_id, attempt: run.run_attempt ?? 1, sha: run.head_sha, branch: run.head_branch, headRepository, isOfThisRepository: headRepository !== void 0 && headRepository === run.repository.id, url: run.html_url, startedAt: run.run_started_at ?? run.created_at };
   }
   const MAX_COMMITS_ASKED = 8;
   const MAX_CANDIDATES = 10;
