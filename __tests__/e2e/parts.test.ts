@@ -377,6 +377,10 @@ test('whole runs are recorded in their own folder, and replayed without a key', 
   });
   expect([replayed.code, model.requests.length - before]).toEqual([0, 0]);
   expect(words(replayed)).toEqual(words(recorded));
+  for (const shown of [replayed.summary, replayed.files['report.html']]) {
+    expect(shown).toMatch(/\d+ recorded answers, /);
+  }
+  expect(recorded.summary).not.toContain('recorded answers');
   const inPlace = await runAction(workspace, {
     ...BY_HAND,
     env: {},

@@ -226,6 +226,21 @@ describe('what does not fit together', () => {
     }
   });
 
+  test('what the pull request takes out is what the first part found out, not every part does', () => {
+    const takenOut = [{ file: 'prompts/support.md', part: 'Tone' }];
+    const found = [first, second, third].map(({ place, report }, index) => ({
+      place,
+      report: {
+        ...report,
+        suites: report.suites.map((one) => (index === 0 ? one : { ...one, takenOut })),
+      },
+    }));
+    expect(mergeReports(found, SHA)).toMatchObject({
+      kind: 'merged',
+      merged: { suites: [{ facts: { takenOut } }] },
+    });
+  });
+
   test('without a commit of its own, the parts need only agree', () => {
     expect(mergeReports([first, second, third], undefined).kind).toBe('merged');
     const other = partOf(tests, 2, 3, { run: { sha: 'c'.repeat(40) } });

@@ -422,6 +422,8 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
       ownRecordings: ownRecordings.size === 0 ? undefined : [...ownRecordings].sort(),
       // One part asks about all labels of a suite.
       judges: suites.find(({ judges }) => judges !== undefined)?.judges,
+      // Each part looks for the same, and may not have found out.
+      takenOut: suites.find(({ takenOut }) => takenOut !== undefined)?.takenOut,
       plannedRuns: sum(suites.map(({ plannedRuns }) => plannedRuns)),
       ...(harnesses.length > 0 && { harnesses }),
       skippedTests: skippedIn(parts, harnesses),

@@ -368,3 +368,28 @@ describe('what the suite can see', () => {
     expect(words({ ...SIGHT, advice })[1]).toContain('(40 calls more)');
   });
 });
+
+describe('what the pull request takes out of a text', () => {
+  const takenOut = [{ file: 'prompts/support.md', part: 'Tone' }];
+  const line = (comparison: Parameters<typeof comparedWith>[0]): string =>
+    said(onlyStory(comparedWith(comparison, () => ({ takenOut }))).qualifiers.shown[0]);
+  const notWorse = { verdict: 'not-worse', evidence: evidence({}) } as const;
+
+  test.each<[string, Parameters<typeof comparedWith>[0]['sight'], string]>([
+    [
+      'with the drop that would have shown',
+      { results: 30, repeats: 3, baseRuns: 5, baseRate: 1, leastDrop: 0.11 },
+      ': a drop of 11 points would have shown',
+    ],
+    ['alone, where no drop could have shown', undefined, ''],
+  ])('not noticed, %s', (_, sees, shown) => {
+    expect(line({ verdict: notWorse, sight: sees })).toBe(
+      `➖ This pull request takes out \`Tone\` of \`prompts/support.md\`: not noticed${shown}`,
+    );
+  });
+
+  test('of a verdict that cannot tell nothing is said of it', () => {
+    const verdict = cannotTell({ kind: 'nothing-compared' });
+    expect(line({ verdict })).not.toContain('takes out');
+  });
+});

@@ -99,7 +99,7 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
     parts,
     next: nextOf(suite.parts, unit),
     footer: [
-      plural(report.answers, 'answer'),
+      plural(report.answers, report.run.responses === 'replay' ? 'recorded answer' : 'answer'),
       duration(report.run.durationMs),
       costWords(report),
       ...(suite.sample === undefined
