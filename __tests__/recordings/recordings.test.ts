@@ -475,6 +475,17 @@ describe('merging', () => {
     expect(await read()).toBe('{"answers": [');
     expect(await read('rec/s/u.json')).toContain('"y"');
   });
+
+  test('what cannot be made a text is named, and the others are written', async () => {
+    const recorder = store();
+    recorder.put(answerKey(), asking('h'), chat('x', { outputJson: 1n }));
+    recorder.put(answerKey({ test: 'u' }), asking('h'), chat('y'));
+    await expect(recorder.flush()).rejects.toMatchObject({
+      name: 'RecordingFileError',
+      message: expect.stringContaining(`cannot write the recording ${FILE}`),
+    });
+    expect(await read('rec/s/u.json')).toContain('"y"');
+  });
 });
 
 test.each([150, 250])('a call whose arguments have %d levels is read again', async (levels) => {

@@ -127,7 +127,7 @@ export class RecordingStore {
    */
   async flush(): Promise<readonly string[]> {
     const written: string[] = [];
-    const failures: unknown[] = [];
+    const failures: RecordingFileError[] = [];
     for (const kept of this.#files.values()) {
       if (kept.put.size === 0) continue;
       try {
@@ -136,10 +136,10 @@ export class RecordingStore {
         written.push(kept.file.name);
       } catch (error) {
         // Answers that were paid for are kept, whatever is wrong with another test's file.
-        failures.push(error);
+        failures.push(asFault('write', error, kept.file.name));
       }
     }
-    if (failures.length > 0) throw failures[0];
+    if (failures[0] !== undefined) throw failures[0];
     return written.sort();
   }
 
