@@ -92,6 +92,24 @@ describe('identical questions', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('one that failed is paid by nobody: the next who has an answer is, if only a stored one', async () => {
+    const { store } = memoryStore();
+    const ofU: AnswerStore = {
+      ...store,
+      lookup: ({ test }) =>
+        Promise.resolve(
+          test === 'u'
+            ? { kind: 'found', response: reply('stored'), isBound: true, file: 'rec/u.json' }
+            : { kind: 'missing', file: 'rec/t.json' },
+        ),
+    };
+    const refused = () => new ProviderError('rejected', 'no');
+    const { calls } = scriptedRun(refused, { responses: 'cache', store: ofU });
+    expect(await outcome(calls.completeOnce(chatCall('q'), 0))).toMatchObject({ kind: 'rejected' });
+    const stored = () => calls.completeOnce(chatCall('q', { test: 'u' }), 0);
+    expect([(await stored()).paid, (await stored()).paid]).toEqual([true, false]);
+  });
+
   test('`complete` shares nothing: repeats are samples of their own', async () => {
     const { calls, requests } = scriptedRun(() => reply('fine'));
     await Promise.all([calls.complete(chatCall('q')), calls.complete(chatCall('q'))]);

@@ -85,6 +85,12 @@ describe('rounds of repeats', () => {
     expect([asked.length, whole]).toEqual([12, 4]);
   });
 
+  test('more rounds than nine, one look after each', async () => {
+    const { looks, asked, whole } = await runAll(planOf([[2, 14]]), 12);
+    expect(looks).toEqual(Array.from({ length: 11 }, (_, at) => [at + 2, at + 2]));
+    expect([asked.length, whole]).toEqual([12, 12]);
+  });
+
   test('the next round waits for the end of this one, and for the look after it', async () => {
     const plan = planOf(THREE_TESTS);
     let answer: (word: 'another-round') => void = () => undefined;
