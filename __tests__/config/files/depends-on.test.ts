@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem } from '../../../src/config/problem.js';
-import { changed, load, loadOne, VALID, withWorkspace } from '../config-folder.js';
+import { changed, load, loadOne, problemsOf, VALID, withWorkspace } from '../config-folder.js';
 
 const CONFIG = VALID.replace('prompt: ask', "command: node src/main.js\n    dependsOn: ['src/**']");
 
@@ -218,4 +218,29 @@ test('programs whose prompts have long names share no files', async () => {
   );
   // Of the last nothing is known.
   expect(found).toEqual([['v1/a.js'], ['v2/a.js'], undefined]);
+});
+
+test('the workspace of the suite ties neither a prompt nor an MCP server to the files that it names', async () => {
+  const config = `${VALID.replace(USER, 'command: node v1/a.js').replace('tests:', 'defaults: { workspace: { from: v1 } }\ntests:')}    tools: [{ mcp: { command: node v1/a.js } }]
+  - { name: agent, command: node v1/a.js }
+`;
+  const suite = await loadOne({ 'kindlm.yaml': config, 'v1/a.js': 'one' });
+  const [asked, agent] = suite.tests;
+  expect(asked?.subject).toMatchObject({ program: { dependsOn: undefined } });
+  expect(asked?.toolServers).toMatchObject([{ dependsOn: undefined }]);
+  expect(agent?.dependsOn).toMatchObject([{ file: 'v1/a.js' }]);
+});
+
+test('files that are not there are told of everything that names them', async () => {
+  const test = (name: string) => `{ name: ${name}, command: node x.js, dependsOn: ['gone/**'] }`;
+  const prompts = `{ command: node x.js, dependsOn: ['gone/**'] }`;
+  const config = VALID.replace(`{ ${USER} }`, prompts).concat(
+    `  - ${test('second')}\n  - ${test('third')}\n`,
+  );
+  const said = await problemsOf({ 'kindlm.yaml': config });
+  expect(said.map((line) => line.replace(/: No file matches "gone.*/, ''))).toEqual([
+    'kindlm.yaml:6:51 prompts.ask.dependsOn[0]',
+    'kindlm.yaml:11:53 tests[1].dependsOn[0]',
+    'kindlm.yaml:12:52 tests[2].dependsOn[0]',
+  ]);
 });

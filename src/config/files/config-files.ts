@@ -431,29 +431,33 @@ async function readDependencies(
   folder: DependencyFolder,
   report: ReportProblem,
 ): Promise<ConfigFiles['dependsOn']> {
-  const owners = [
-    ...config.tests,
+  const others = [
     ...config.items('results'),
     ...config.tests.flatMap((test) => test.items('tools').map((tool) => tool.at('mcp'))),
     ...config.entries('prompts'),
   ];
+  const hasPatterns = (owner: ConfigPart): boolean => patternsOf(owner).length > 0;
+  const owners = [
+    // What a command with a workspace depends on is known without patterns.
+    ...config.tests.filter((test) => hasPatterns(test) || config.workspaceOf(test) !== undefined),
+    ...others.filter(hasPatterns),
+  ];
   const dependencies = new Map<string, Suite['inputFiles']>();
   const commands = commandFilesIn(folder);
-  // Many tests depend on the same program.
-  const known = new Map<string, Suite['inputFiles']>();
+  // Many tests depend on the same program. What is wrong with its files is told of each.
+  const known = new Map<string, Found>();
   for (const owner of owners) {
     const patterns = patternsOf(owner);
-    // What a command with a workspace depends on is known without it.
-    if (patterns.length === 0 && config.workspaceOf(owner) === undefined) continue;
     const key = owner.at('run').value === undefined ? 'command' : 'run';
     const command = owner.text(key) ?? '';
     const given = { command, vars: varsOf(owner), environment: folder.environment ?? {} };
     const named = await commands.filesOf(given);
-    const content = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
-    const own = { files: named, at: [...owner.path, key] };
-    const files = known.get(content) ?? (await readMatches(patterns, own, folder, report));
-    known.set(content, files);
-    dependencies.set(JSON.stringify(owner.path), files);
+    const content = JSON.stringify([key, patterns, [...named].sort()]);
+    const found =
+      known.get(content) ?? (await readMatches(patterns, { files: named, at: [key] }, folder));
+    known.set(content, found);
+    for (const [at, ...said] of found.problems) report([...owner.path, ...at], ...said);
+    dependencies.set(JSON.stringify(owner.path), found.files);
   }
   // Not by the path as messages show it: there long names are cut.
   return (path) => dependencies.get(JSON.stringify(path));
@@ -466,30 +470,36 @@ type DependencyFolder = ConfigFolder & {
 };
 
 function patternsOf(owner: ConfigPart): readonly Pattern[] {
-  return owner
-    .items('dependsOn')
-    .flatMap(({ path: at, value }) =>
-      typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
-    );
+  return itemsAt(owner.value, 'dependsOn').flatMap((pattern, index) =>
+    typeof pattern === 'string' && pattern !== '' ? [{ at: ['dependsOn', index], pattern }] : [],
+  );
 }
 
-/** Absolute paths of what a command names, and the command's place. */
+/** Absolute paths of what a command names, and the command's place in its owner. */
 interface CommandsFiles {
   readonly files: ReadonlySet<string>;
   readonly at: YamlPath;
 }
 
 interface Pattern {
+  /** Its place in its owner. */
   readonly at: YamlPath;
   readonly pattern: string;
+}
+
+/** The files, and what is wrong with them, by places in their owner. */
+interface Found {
+  readonly files: Suite['inputFiles'];
+  readonly problems: readonly Parameters<ReportProblem>[];
 }
 
 async function readMatches(
   patterns: readonly Pattern[],
   command: CommandsFiles,
   folder: DependencyFolder,
-  report: ReportProblem,
-): Promise<Suite['inputFiles']> {
+): Promise<Found> {
+  const problems: Parameters<ReportProblem>[] = [];
+  const report: ReportProblem = (...problem) => void problems.push(problem);
   const excluded: string[] = [];
   for (const { pattern } of patterns.filter((one) => one.pattern.startsWith('!'))) {
     excluded.push(...(await readingsInside(pattern.slice(1), folder)));
@@ -508,9 +518,9 @@ async function readMatches(
   if (matches.size > MAX_FILES) {
     const [first] = included;
     report(first?.at ?? [], `\`dependsOn\` matches ${matches.size} files; at most ${MAX_FILES}.`);
-    return [];
+    return { files: [], problems };
   }
-  return readFiles(matches, folder, report);
+  return { files: await readFiles(matches, folder, report), problems };
 }
 
 /** What the patterns with `!` name: a file that the command writes would make every stored answer stale. */
