@@ -9,7 +9,10 @@ interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly needs?: readonly string[];
   readonly if?: string;
-  readonly steps?: readonly { readonly run?: string; readonly env?: object }[];
+  readonly steps?: readonly {
+    readonly run?: string;
+    readonly env?: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 interface Workflow {
@@ -100,6 +103,21 @@ test('every night all fuzzing with new cases, all of dist/ and the programs of r
     { run: 'npm run agents' },
   ]) {
     expect(steps.find(({ run }) => run === step.run)).toMatchObject(step);
+  }
+});
+
+test('what starts dist/ has built it from this source', () => {
+  const jobs = Object.values(
+    workflows.find(({ name }) => name === 'nightly.yml')?.workflow.jobs ?? {},
+  );
+  const starting = jobs
+    .map(({ steps = [] }) => steps)
+    .filter((steps) => steps.some(({ env }) => env?.['DIST_ALWAYS'] !== undefined));
+  expect(starting).toHaveLength(2);
+  for (const steps of starting) {
+    const runs = steps.map(({ run }) => run);
+    const starts = steps.findIndex(({ env }) => env?.['DIST_ALWAYS'] !== undefined);
+    expect(runs.slice(0, starts)).toContain('npm run bundle');
   }
 });
 
