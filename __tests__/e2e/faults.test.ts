@@ -2,7 +2,17 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer, type AnthropicReply } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault, RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { type ActionRun, KEY, manyTests, modelEntry, runAction, suiteYaml } from './project.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  KEY,
+  KEY_NAME,
+  manyTests,
+  modelEntry,
+  runAction,
+  suiteYaml,
+  type SuiteYaml,
+} from './project.js';
 
 const FAMILIES = ['openai', 'anthropic'] as const;
 
@@ -175,67 +185,101 @@ function config(family: Family, server: FakeServer, models: readonly string[]): 
   });
 }
 
-describe.each(FAMILIES)('%s', (family) => {
-  interface Scenario {
-    readonly server: FakeServer;
-    readonly run: ActionRun;
-  }
-  async function scenario(
-    models: readonly string[],
-    answer: (model: string, index: number) => Answer,
-    inputs: Readonly<Record<string, string>> = {},
-  ): Promise<Scenario> {
-    const server = await startServer(family, answer);
-    return { server, run: await runAction(config(family, server, models), { inputs }) };
-  }
+interface Scenario {
+  readonly run: ActionRun;
+  /** For each model. */
+  readonly requests: ReadonlyMap<string, number>;
+}
 
-  // Each in a run of its own: many at once would blow the fuse of the provider that they share.
-  const faults = new Map<string, Scenario>();
-  const stalls = new Map<string, Scenario>();
+/**
+ * Each model has a server to itself: the faults of many would blow the fuse of one that they share. Where another model is
+ * `answered`, too, its server is known to be there, and is tried to the last.
+ */
+async function runApart(
+  family: Family,
+  answers: Readonly<Record<string, Answer>>,
+  options: ActionOptions & { readonly suite?: SuiteYaml; readonly answered?: boolean } = {},
+): Promise<Scenario> {
+  const { suite = {}, answered = false, ...rest } = options;
+  const servers = await Promise.all(
+    Object.entries(answers).map(async ([id, answer], index) => ({
+      id,
+      provider: `${family}-${String(index)}`,
+      server: await startServer(family, (model) => (model === id ? answer : textAnswer('ok'))),
+    })),
+  );
+  const text = suiteYaml({
+    providers: Object.fromEntries(
+      servers.map(({ provider, server: { url } }) => [
+        provider,
+        { kind: family, apiKeyEnv: KEY_NAME, baseUrl: url },
+      ]),
+    ),
+    models: servers.flatMap(({ id, provider }) =>
+      [id, ...(answered ? [`good beside ${id}`] : [])].map((name) => ({
+        ...modelEntry(name),
+        provider,
+      })),
+    ),
+    defaults: { concurrency: 32 },
+    ...suite,
+  });
+  const run = await runAction(text, rest);
+  return { run, requests: new Map(servers.map(({ id, server }) => [id, requestsFor(server, id)])) };
+}
+
+function answersOf(faults: Readonly<Record<string, Faulty>>): Readonly<Record<string, Answer>> {
+  return Object.fromEntries(Object.entries(faults).map(([name, { answer }]) => [name, answer]));
+}
+
+describe.each(FAMILIES)('%s', (family) => {
+  let faulty: Scenario;
+  let stalling: Scenario;
   let odd: Scenario;
   beforeAll(async () => {
-    const faulty = Object.entries(FAULTS).map(async ([name, { answer }]) => {
-      const run = scenario([name, 'good'], (model) => (model === name ? answer : textAnswer('ok')));
-      faults.set(name, await run);
+    [faulty, stalling] = await Promise.all([
+      runApart(family, answersOf(FAULTS), { answered: true }),
+      // It waits as long as the other: in a process of its own both do at once.
+      runApart(family, STALLS, { inputs: { 'timeout-ms': '1000' }, process: 'own' }),
+    ]);
+    odd = await runApart(family, {
+      'cut at maxTokens': textAnswer('Once upon a', 'length'),
+      empty: textAnswer(''),
+      blank: textAnswer(' \n '),
+      filtered: textAnswer('Something ba', 'filter'),
     });
-    const stalling = Object.entries(STALLS).map(async ([name, answer]) =>
-      stalls.set(name, await scenario([name], () => answer, { 'timeout-ms': '1000' })),
-    );
-    odd = await scenario(['cut at maxTokens', 'empty', 'blank', 'filtered'], (model) => {
-      if (model === 'cut at maxTokens') return textAnswer('Once upon a', 'length');
-      if (model === 'filtered') return textAnswer('Something ba', 'filter');
-      return textAnswer(model === 'blank' ? ' \n ' : '');
-    });
-    await Promise.all([...faulty, ...stalling]);
   });
 
   test.each(Object.entries(FAULTS))('%s', (name, { requests, code, message }) => {
-    const { run, server } = faults.get(name) ?? {};
-    if (run === undefined || server === undefined) throw new Error(`no run for ${name}`);
-    const result = run.results.find(({ modelId }) => modelId === name);
+    const result = faulty.run.results.find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: [code] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toMatch(message);
     expect(result?.runs[0]).toMatchObject({ outcome: { kind: 'errored' }, outputText: '' });
-    expect(requestsFor(server, name)).toBe(requests);
-    // The provider is all that is wrong.
-    expect(run).toMatchObject({
+    expect(faulty.requests.get(name)).toBe(requests);
+  });
+
+  test('the providers are all that is wrong', () => {
+    const faults = Object.keys(FAULTS).length;
+    expect(faulty.run).toMatchObject({
       code: 3,
-      outputs: { result: 'error', 'exit-code': '3', passed: '1', errored: '1', failed: '0' },
+      outputs: {
+        ...{ result: 'error', 'exit-code': '3' },
+        ...{ passed: String(faults), errored: String(faults), failed: '0' },
+      },
     });
-    expect(run.report?.verdict.reason).toMatch(/^provider errors affected 1 of 2 answers/);
+    const reason = `provider errors affected ${String(faults)} of ${String(2 * faults)} answers`;
+    expect(faulty.run.report?.verdict.reason.startsWith(reason)).toBe(true);
   });
 
   test.each(Object.keys(STALLS))('a server that sends %s is cut off, and tried again', (name) => {
-    const { run, server } = stalls.get(name) ?? {};
-    if (run === undefined || server === undefined) throw new Error(`no run for ${name}`);
-    const result = run.results.find(({ modelId }) => modelId === name);
+    const result = stalling.run.results.find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toBe(
       'No complete reply within 1000 ms (after 10 attempts)',
     );
     // On a busy machine the first try can be over before its request is out.
-    expect(requestsFor(server, name)).toBeGreaterThanOrEqual(2);
-    expect(run.code).toBe(3);
+    expect(stalling.requests.get(name)).toBeGreaterThanOrEqual(2);
+    expect(stalling.run.code).toBe(3);
   });
 
   test('an empty or filtered answer fails its run; an answer cut at maxTokens is marked', () => {
@@ -354,32 +398,38 @@ describe('a key that comes back', () => {
     'in an error': http(400, { error: { message: `Bad request of ${KEY}` } }),
     'in a page': { kind: 'html', body: `<p>${KEY}</p>` },
     'in an odd reply': { kind: 'json', body: { [KEY]: KEY } },
-    'in a refusal': http(401, { error: { message: `Incorrect API key provided: ${KEY}` } }),
   };
+  /** It ends the run. */
+  const REFUSAL = http(401, { error: { message: `Incorrect API key provided: ${KEY}` } });
 
   test.each(FAMILIES)('%s: is in no file, no log, no output', async (family) => {
-    const server = await startServer(family, (model) => ECHOES[model] ?? textAnswer('ok'));
-    const text = suiteYaml({
-      [family === 'openai' ? 'url' : family]: server.url,
-      models: Object.keys(ECHOES).map((id) => modelEntry(id, family)),
+    const suite = {
       tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['never said'] } } }],
-      defaults: { concurrency: 1 },
-    });
-    const inputs = { outputs: 'all', compliance: 'true' };
-    const [run, local] = await Promise.all([
-      runAction(text, { inputs }),
-      runAction(text, { as: 'local', args: ['kindlm.yaml', '--outputs', 'all'] }),
-    ]);
-    expect(run.code).toBe(3);
-    expect(local.code).toBe(3);
+    };
+    const both = (answers: Readonly<Record<string, Answer>>) =>
+      Promise.all([
+        runApart(family, answers, { suite, inputs: { outputs: 'all', compliance: 'true' } }),
+        runApart(family, answers, {
+          suite,
+          as: 'local',
+          args: ['kindlm.yaml', '--outputs', 'all'],
+          // It waits as long as the other.
+          process: 'own',
+        }),
+      ]);
+    const ended = [...(await both(ECHOES)), ...(await both({ refused: REFUSAL }))];
+    const runs = ended.map((one) => one.run);
+    const [run] = runs;
+    if (run === undefined) throw new Error('no run');
+    expect(runs.map(({ code }) => code)).toEqual([1, 1, 3, 3]);
     expect(run.runs[0]?.outputText).toBe('Your key is ***.');
-    const written = [run, local].flatMap(({ files, outputs, summary, stdout, stderr }) => [
-      ...Object.values(files),
-      ...Object.values(outputs),
-      summary,
-      stderr,
+    const written = runs.flatMap((one) => [
+      ...Object.values(one.files),
+      ...Object.values(one.outputs),
+      one.summary,
+      one.stderr,
       // The runner takes these lines out of the log and hides what they name.
-      stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+      one.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     ]);
     expect(Object.keys(run.files)).toContain('compliance.md');
     const base64 = Buffer.from(`user:${KEY}`).toString('base64').slice(12, -4);
