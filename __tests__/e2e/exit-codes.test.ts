@@ -1,5 +1,5 @@
 /** What the process ends with, and why it says so: docs/gates-and-exit-codes.md. */
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { NODES } from './nodes.js';
 import { reportViolations } from './report-schema.js';
 import {
@@ -206,11 +206,32 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
   ],
 ];
 
+/** All at once, each in a process of its own: most of them wait for tries. */
+async function together(
+  cases: readonly (readonly [string, Case, ...unknown[]])[],
+  options: Case,
+): Promise<ReadonlyMap<string, ActionRun>> {
+  const ended = cases.map(
+    async ([name, given]) => [name, await run({ ...options, ...given })] as const,
+  );
+  return new Map(await Promise.all(ended));
+}
+
+function of(name: string, ended: ReadonlyMap<string, ActionRun>): ActionRun {
+  const one = ended.get(name);
+  if (one === undefined) throw new Error(`no run for ${name}`);
+  return one;
+}
+
 describe.each(NODES)('on Node %s', (node) => {
   // Its start is the same whatever follows: of the other Node a green and a red one will do.
-  test.each(node === '24' ? TABLE : TABLE.slice(0, 2))('%s', async (_, given, expected) => {
-    expectVerdict(await run({ node, ...given }), expected);
+  const rows = node === '24' ? TABLE : TABLE.slice(0, 2);
+  let ended: ReadonlyMap<string, ActionRun>;
+  beforeAll(async () => {
+    ended = await together(rows, { node });
   });
+
+  test.each(rows)('%s', (name, _, expected) => expectVerdict(of(name, ended), expected));
 });
 
 test('2: an input is not valid, and the error names the valid values', async () => {
@@ -257,8 +278,17 @@ describe('1 or 3: part of the calls fails with 500', () => {
   const ICONS: Readonly<Record<number, RegExp>> = { 0: /^## ✅/, 1: /^## ❌/, 3: /^## ❌/ };
   const RESULTS: Readonly<Record<number, string>> = { 0: 'passed', 1: 'failed', 3: 'error' };
 
-  test.each(TABLE_1_3)('$what: $code', async ({ fails, passRateMin, code, counts }) => {
-    const ended = await run({ suite: { tests: both(fails), gates: { passRateMin } } });
+  let all: ReadonlyMap<string, ActionRun>;
+  beforeAll(async () => {
+    const cases = TABLE_1_3.map(({ what, fails, passRateMin }): [string, Case] => [
+      what,
+      { suite: { tests: both(fails), gates: { passRateMin } } },
+    ]);
+    all = await together(cases, { process: 'own' });
+  });
+
+  test.each(TABLE_1_3)('$what: $code', ({ what, code, counts }) => {
+    const ended = of(what, all);
     expectVerdict(ended, {
       code,
       result: RESULTS[code] ?? '',
