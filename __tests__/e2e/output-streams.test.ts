@@ -28,19 +28,25 @@ beforeAll(async () => {
 
 beforeEach(() => rm(join(workspace.path, 'kindlm-report'), { recursive: true, force: true }));
 
+/** Of every process that is started here, as of all others of the tests (run-action.ts). */
+const ENVIRONMENT = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['DIST_COMPILE_CACHE'],
+  [KEY_NAME]: 'sk-test-key',
+};
+
 /** As the runner starts it, but that nobody reads yet. */
 function start(node: NodeName): ChildProcess {
   return spawn(nodeProgram(node), [join(ROOT, 'dist/index.js')], {
     cwd: workspace.path,
     env: {
-      PATH: process.env['PATH'],
+      ...ENVIRONMENT,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: workspace.path,
       GITHUB_EVENT_NAME: 'push',
       GITHUB_REPOSITORY: 'acme/shop',
       INPUT_COMPARE: 'never',
       INPUT_ARTIFACTS: 'never',
-      [KEY_NAME]: 'sk-test-key',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -94,7 +100,7 @@ describe('as at a terminal, with the output in a file', () => {
         [...args, join(ROOT, 'dist/index.js'), '--compare', 'never', '--tests', '1 x*'],
         {
           cwd: workspace.path,
-          env: { PATH: process.env['PATH'], [KEY_NAME]: 'sk-test-key', ...env },
+          env: { ...ENVIRONMENT, ...env },
         },
         (error, stdout, stderr) => resolve({ status: error?.code ?? 0, stdout, stderr }),
       );
