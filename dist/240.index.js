@@ -176,7 +176,7 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     const suites = parts.map(({ suite }) => suite);
     const ownRecordings = new Set(suites.flatMap((suite) => suite.ownRecordings ?? []));
     if (first === void 0 || results === void 0 || harnesses === void 0) return void 0;
-    return { facts: { ...first.suite, repeat: repeatOf(suites), ownRecordings: ownRecordings.size === 0 ? void 0 : [...ownRecordings].sort(), judges: suites.find(({ judges }) => judges !== void 0)?.judges, plannedRuns: (0, basics.cz)(suites.map(({ plannedRuns }) => plannedRuns)), ...harnesses.length > 0 && { harnesses }, skippedTests: skippedIn(parts, harnesses) }, gates: first.shard.gates, results: settled(results, parts), configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
+    return { facts: { ...first.suite, repeat: repeatOf(suites), ownRecordings: ownRecordings.size === 0 ? void 0 : [...ownRecordings].sort(), judges: suites.find(({ judges }) => judges !== void 0)?.judges, takenOut: suites.find(({ takenOut }) => takenOut !== void 0)?.takenOut, plannedRuns: (0, basics.cz)(suites.map(({ plannedRuns }) => plannedRuns)), ...harnesses.length > 0 && { harnesses }, skippedTests: skippedIn(parts, harnesses) }, gates: first.shard.gates, results: settled(results, parts), configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
   }
   function inConfigOrder(parts) {
     const planned = (0, basics.cz)(parts.map(({ shard }) => shard.positions.length));

@@ -25831,29 +25831,32 @@ ${added.text}`;
   const config_files_MAX_FILE_BYTES = 5e7;
   const IGNORED = ["**/node_modules/**", "**/.git/**"];
   async function readDependencies(config, folder, report) {
-    const owners = [...config.tests, ...config.items("results"), ...config.tests.flatMap((test) => test.items("tools").map((tool) => tool.at("mcp"))), ...config.entries("prompts")];
+    const others = [...config.items("results"), ...config.tests.flatMap((test) => test.items("tools").map((tool) => tool.at("mcp"))), ...config.entries("prompts")];
+    const hasPatterns = (owner) => patternsOf(owner).length > 0;
+    const owners = [...config.tests.filter((test) => hasPatterns(test) || config.workspaceOf(test) !== void 0), ...others.filter(hasPatterns)];
     const dependencies = /* @__PURE__ */ new Map();
     const commands = commandFilesIn(folder);
     const known = /* @__PURE__ */ new Map();
     for (const owner of owners) {
       const patterns = patternsOf(owner);
-      if (patterns.length === 0 && config.workspaceOf(owner) === void 0) continue;
       const key = owner.at("run").value === void 0 ? "command" : "run";
       const command = owner.text(key) ?? "";
       const given = { command, vars: (0, config_view.aL)(owner), environment: folder.environment ?? {} };
       const named = await commands.filesOf(given);
-      const content = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
-      const own = { files: named, at: [...owner.path, key] };
-      const files = known.get(content) ?? await readMatches(patterns, own, folder, report);
-      known.set(content, files);
-      dependencies.set(JSON.stringify(owner.path), files);
+      const content = JSON.stringify([key, patterns, [...named].sort()]);
+      const found = known.get(content) ?? await readMatches(patterns, { files: named, at: [key] }, folder);
+      known.set(content, found);
+      for (const [at, ...said] of found.problems) report([...owner.path, ...at], ...said);
+      dependencies.set(JSON.stringify(owner.path), found.files);
     }
     return (path2) => dependencies.get(JSON.stringify(path2));
   }
   function patternsOf(owner) {
-    return owner.items("dependsOn").flatMap(({ path: at, value }) => typeof value === "string" && value !== "" ? [{ at, pattern: value }] : []);
+    return (0, basics.Ct)(owner.value, "dependsOn").flatMap((pattern, index) => typeof pattern === "string" && pattern !== "" ? [{ at: ["dependsOn", index], pattern }] : []);
   }
-  async function readMatches(patterns, command, folder, report) {
+  async function readMatches(patterns, command, folder) {
+    const problems = [];
+    const report = (...problem2) => void problems.push(problem2);
     const excluded = [];
     for (const { pattern } of patterns.filter((one) => one.pattern.startsWith("!"))) {
       excluded.push(...await (0, workspace_files.A3)(pattern.slice(1), folder));
@@ -25872,9 +25875,9 @@ ${added.text}`;
     if (matches.size > config_files_MAX_FILES) {
       const [first] = included;
       report(first?.at ?? [], `\`dependsOn\` matches ${matches.size} files; at most ${config_files_MAX_FILES}.`);
-      return [];
+      return { files: [], problems };
     }
-    return readFiles(matches, folder, report);
+    return { files: await readFiles(matches, folder, report), problems };
   }
   async function leftOut(excluded, { directory }) {
     if (excluded.length === 0) return [];
@@ -41218,10 +41221,10 @@ ${end.lastLines.trim()}`;
           kept.stored = void 0;
           written.push(kept.file.name);
         } catch (error) {
-          failures.push(error);
+          failures.push(asFault("write", error, kept.file.name));
         }
       }
-      if (failures.length > 0) throw failures[0];
+      if (failures[0] !== void 0) throw failures[0];
       return written.sort();
     }
     #fileOf({ suite, test }) {
