@@ -328,8 +328,29 @@ function isNewer(there: HistoryLine, line: HistoryLine): boolean {
   return runs > 0 || (runs === 0 && (there.attempt ?? 0) > (line.attempt ?? 0));
 }
 
-/** Of too many lines the oldest go; those that this version cannot read stay. */
+/** Of too many lines the older ones are thinned, else the oldest go; those that this version cannot read stay. */
 function bounded(entries: readonly Entry[]): readonly Entry[] {
+  const thinner = isTooLarge(entries) ? thinned(entries) : entries;
+  return thinner.length < entries.length ? bounded(thinner) : withoutOldest(entries);
+}
+
+function isTooLarge(entries: readonly Entry[]): boolean {
+  return entries.length > MAX_HISTORY_LINES || sum(entries.map(sizeOf)) > MAX_WRITTEN_BYTES;
+}
+
+/** Without every other line of the older half of each trend: what is long ago needs fewer points. The first of all stays. */
+function thinned(entries: readonly Entry[]): readonly Entry[] {
+  const seen = new Map<string, number>();
+  return entries.filter(({ line }, index) => {
+    if (line === undefined || index >= entries.length / 2) return true;
+    const key = seriesKey(line);
+    const place = seen.get(key) ?? 0;
+    seen.set(key, place + 1);
+    return place % 2 === 0;
+  });
+}
+
+function withoutOldest(entries: readonly Entry[]): readonly Entry[] {
   let left = entries.length;
   let bytes = sum(entries.map(sizeOf));
   return entries.filter((entry) => {

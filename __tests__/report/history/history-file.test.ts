@@ -134,7 +134,26 @@ describe('adding lines', () => {
     });
   });
 
-  test('of too many lines the oldest go, but none that cannot be read', () => {
+  test('of too many lines the older half is thinned, each suite by itself; the first and the newest stay', () => {
+    const all = Array.from({ length: 5_000 }, (_, index) =>
+      lineOf({
+        commit: index.toString(16).padStart(8, '0'),
+        suite: `suite ${index % 2}`,
+        run: index,
+      }),
+    );
+    const text = all.map((line) => `${jsonLine(line)}\n`).join('');
+    const after = merged(text, [lineOf({ commit: 'f', suite: 'suite 0', run: 9_999 })]);
+    expect(after.lines).toHaveLength(3_751);
+    for (const suite of ['suite 0', 'suite 1']) {
+      const runs = after.lines.filter((line) => line.suite === suite).map(({ run }) => run ?? -1);
+      const first = suite === 'suite 0' ? 0 : 1;
+      expect(runs.slice(0, 3)).toEqual([first, first + 4, first + 8]);
+      expect(runs.at(-1)).toBe(suite === 'suite 0' ? 9_999 : 4_999);
+    }
+  });
+
+  test('where every line is another trend, the oldest go, but none that cannot be read', () => {
     const all = Array.from({ length: 4_999 }, (_, index) => lineOf({ suite: `s${index}` }));
     const before = `half a li\n${all.map((line) => `${jsonLine(line)}\n`).join('')}`;
     const after = merged(before, [lineOf({ suite: 'new' })]);
@@ -143,7 +162,7 @@ describe('adding lines', () => {
     expect([after.lines[0]?.suite, after.lines.at(-1)?.suite]).toEqual(['s1', 'new']);
   });
 
-  test('of lines that are long the oldest go before there are 8 MiB', () => {
+  test('of lines that are long, each of another trend, the oldest go before there are 8 MiB', () => {
     const long = lineOf({}).models.map((model) => ({ ...model, id: 'm'.repeat(100) }));
     const models = Array.from({ length: 50 }, () => long).flat();
     const all = Array.from({ length: 1_200 }, (_, index) => lineOf({ suite: `s${index}`, models }));
