@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterRound, ALPHA, roundLimits } from '../../src/statistics/verdicts.js';
+import { atMost } from '../../src/statistics/intervals.js';
+import { afterRound, ALPHA, roundLimits, shareAlpha } from '../../src/statistics/verdicts.js';
 
 type Look = Parameters<typeof afterRound>[2];
 
@@ -22,6 +23,84 @@ describe('the limits of rounds', () => {
         },
       ),
     );
+  });
+
+  // An early look has .001 up to nine of them; more share .009, and the last always has .001 or more.
+  test.each([
+    [{ min: 1, max: 9 }, 1, 0.001, 0.002],
+    [{ min: 1, max: 10 }, 1, 0.001, 0.001],
+    [{ min: 1, max: 11 }, 1, 0.0009, 0.001],
+    [{ min: 2, max: 20 }, 1, 0.0005, 0.001],
+    [{ min: 2, max: 20 }, 5, 0.0001, 0.0002],
+    [{ min: 10, max: 100 }, 1, 0.0001, 0.001],
+  ])('%j with %i questions: %f early, %f at last', (repeats, questions, early, final) => {
+    expect(roundLimits(repeats, questions)).toEqual({
+      early: expect.closeTo(early, 12),
+      final: expect.closeTo(final, 12),
+    });
+  });
+
+  test.each([
+    [1, 0.0009, 'worse'],
+    [10, 0.0009, 'worse'],
+    [10, 0.00091, 'another-round'],
+    [11, 0.001, 'worse'],
+    [11, 0.0011, 'cannot-tell'],
+  ])('round %i of eleven, p %f: %s', (round, p, expected) => {
+    const look = { p, upper: 0.3, compared: 25 };
+    expect(afterRound(round, { repeats: { min: 1, max: 11 } }, look)).toBe(expected);
+  });
+});
+
+// Holm: the smallest p is held against .01 / m, and with each that is worse m is one less.
+describe('questions that share one chance in a hundred', () => {
+  test.each([
+    [[], []],
+    [[0.01], [true]],
+    [[0.0101], [false]],
+    [
+      [0.005, 0.01],
+      [true, true],
+    ],
+    [
+      [0.0051, 0.0051],
+      [false, false],
+    ],
+    [
+      [0.01, 0.01],
+      [false, false],
+    ],
+    [
+      [0.005, 0.0101],
+      [true, false],
+    ],
+    // Two at once are struck off at the level that both were asked at.
+    [
+      [0.003, 0.003, 0.01],
+      [true, true, true],
+    ],
+    [
+      [0.01, 0.01 / 3, 0.005],
+      [true, true, true],
+    ],
+    [
+      [0.01, 0.0034, 0.005],
+      [false, false, false],
+    ],
+    [
+      [0.01 / 3, 0.0051, 0.0051],
+      [true, false, false],
+    ],
+  ])('%j: %j', (ps, worse) => {
+    const asked = ps.map((p) => (level: number) => atMost(p, level));
+    expect(shareAlpha(asked, ALPHA).worse).toEqual(worse);
+  });
+
+  test('each has the level that it was asked at last', () => {
+    const asked = [0.5, 0.003, 0.006].map((p) => (level: number) => atMost(p, level));
+    const { worse, levels } = shareAlpha(asked, 0.012);
+    expect(worse).toEqual([false, true, true]);
+    expect(levels).toEqual([0.012, 0.004, 0.006].map((level) => expect.closeTo(level, 12)));
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { SCORED_KINDS } from '../../../src/assertions/registry.js';
 import type { Report } from '../../../src/report/report.js';
 import { plainText, storyOf, type Sentence, type SuiteStory } from '../../../src/report/views.js';
+import { score, testSandbox } from '../../assertions/evaluate.js';
 import {
   comparedReport,
   erroredReport,
@@ -127,6 +129,34 @@ describe('storyOf', () => {
       expect(plain(cause?.reason)).toBe(message);
     },
   );
+
+  test('what a text check wanted has its verb, whatever its type', async () => {
+    const reasons = [
+      ['contains', 'does not say "blue"'],
+      ['icontains', 'does not say "blue"'],
+      ['contains-any', 'does not say any of "blue"'],
+      ['contains-all', 'does not say all of "blue"'],
+      ['icontains-any', 'does not say any of "blue"'],
+      ['icontains-all', 'does not say all of "blue"'],
+      ['starts-with', 'does not start with "blue"'],
+      ['equals', 'does not equal "blue"'],
+      ['regex', 'does not match "blue"'],
+    ] as const;
+    const textTypes = Object.entries(SCORED_KINDS).flatMap(([type, { failureCode }]) =>
+      failureCode === 'CONTAINS_FAILED' ? [type] : [],
+    );
+    expect(reasons.map(([type]) => type)).toEqual(textTypes);
+    const sandbox = testSandbox();
+    const told = await Promise.all(
+      reasons.map(async ([type]) => {
+        const failures = await score([{ type, value: 'blue' }], 'red', { sandbox });
+        const tests = [{ name: 'a', runs: [failures] }];
+        const [cause] = onlySuite(sampleReport({ suites: [{ tests }] })).causes.shown;
+        return [type, plain(cause?.reason)];
+      }),
+    ).finally(() => sandbox.close());
+    expect(told).toEqual(reasons);
+  });
 
   test.each([
     ['HTTP 503: busy', /is down: HTTP 503$/u, /^Re-run the job when it is back/u],
