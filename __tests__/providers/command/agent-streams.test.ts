@@ -237,6 +237,21 @@ describe('what is known as a stream', () => {
   });
 });
 
+/** Each had two calls. What a check says of calls must not rest on those that are left. */
+test.each([
+  ['nothing', 'cat qwen-code.jsonl', undefined],
+  ['a call whose result came', `sed '/"type":"tool_use"/d' qwen-code.jsonl`, 'lost'],
+  ['the end of an event', `sed '5s/..$//' qwen-code.jsonl`, 'lost'],
+  [
+    'an event that is too long',
+    `head -n 7 qwen-code.jsonl; head -c 17000000 /dev/zero | tr '\\0' x; echo; tail -n 1 qwen-code.jsonl`,
+    'lost',
+  ],
+])('the stream lost %s', async (_name, command, unknown) => {
+  const { text, toolCallsUnknown } = await run(command);
+  expect([text, toolCallsUnknown]).toEqual(['Done: hello.txt holds hello.', unknown]);
+});
+
 /** Events of one result each, made by a process: the memory of the action does not grow with them. */
 describe('long streams', () => {
   const events = (count: number): string =>
@@ -343,13 +358,16 @@ describe('the version that no event names', () => {
   const log = join(folder, 'log');
   const program = `#!/bin/sh
 echo "$*" >> ${log}
-if [ "$1" = --version ]; then echo "codex-cli 9.8.7"; else cat ${FOLDER}/codex.jsonl; fi
+if [ "$1" = --version ]; then echo "codex-cli 9.8.7$SHOP_TOKEN"; else cat ${FOLDER}/codex.jsonl; fi
 `;
   for (const name of ['codex', 'wrapper']) {
     writeFileSync(join(folder, name), program);
     chmodSync(join(folder, name), 0o755);
   }
-  const environment = { PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` };
+  const environment = {
+    PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+    SHOP_TOKEN: '-key',
+  };
   const asking = createCommandAdapter({ cwd: FOLDER, environment, redact: (text) => text });
   afterAll(async () => {
     await asking.close?.();
@@ -362,7 +380,7 @@ if [ "$1" = --version ]; then echo "codex-cli 9.8.7"; else cat ${FOLDER}/codex.j
     return [agent?.version, ...readFileSync(log, 'utf8').trim().split('\n')];
   };
 
-  test('is asked of the program, once', async () => {
+  test('is asked of the program, once and without keys', async () => {
     const version = ['9.8.7', 'exec --json', '--version'];
     expect(await started('cd . && FLAG=1 codex exec --json < /dev/null')).toEqual(version);
     expect(await started('cd . && FLAG=1 codex exec --json < /dev/null')).toEqual([

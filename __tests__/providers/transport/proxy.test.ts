@@ -2,6 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { ProviderError } from '../../../src/providers/provider.js';
 import { createHttpClient } from '../../../src/providers/transport/http-client.js';
 import { createAdapter } from '../../../src/providers/adapters.js';
 import type { FakeServer } from '../../servers/faults.js';
@@ -216,4 +217,16 @@ describe.each(['http://models.test/v1', 'https://models.test/v1'])('%s', (baseUr
       await new Promise((resolve) => setImmediate(resolve));
     expect(proxy.open()).toBe(0);
   });
+});
+
+test('a call that is given up takes no tunnel from another', async () => {
+  const proxy = await proxyServer({}, { fault: 'hang' });
+  const through = adapter('https://models.test/v1', { https_proxy: proxy.url });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const calls = [first, second].map(({ signal }) => failureOf(complete(through, {}, signal)));
+  while (proxy.requests.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  second.abort();
+  while (proxy.open() > 1) await new Promise((resolve) => setImmediate(resolve));
+  first.abort(new ProviderError('timeout', 'of the first'));
+  expect(await Promise.all(calls)).toMatchObject([{ kind: 'timeout' }, { kind: 'cancelled' }]);
 });
