@@ -34,6 +34,7 @@ export function checkReferences(
   checkUnique(config.items('models'), { key: 'id', what: 'model id' }, report);
   checkTestNames(config, cases, report);
   checkHasModels(config, report);
+  checkHasPrompts(config, context);
   checkModels(config, context);
   checkPrompts(config, context);
   for (const test of config.tests) {
@@ -98,6 +99,16 @@ function checkHasModels(config: ConfigView, report: ReportProblem): void {
   if (!lacksModels(config)) return;
   report(['models'], 'There is no model to ask.', {
     hint: 'Add `models` and `providers`; only a suite whose tests are all commands needs neither.',
+  });
+}
+
+/** Where a key is misspelt, that may be `prompts`. */
+function checkHasPrompts(config: ConfigView, { misspelt, report }: CheckContext): void {
+  const [first] = config.tests.filter((test) => test.text('prompt') !== undefined);
+  if (first === undefined || config.at('prompts').value !== undefined) return;
+  if (misspelt.has(formatPath([]))) return;
+  report([...first.path, 'prompt'], 'The config has no `prompts`.', {
+    hint: 'Add them: prompts: { ask: { user: "{{question}}" } }. A test names one of them.',
   });
 }
 

@@ -444,7 +444,7 @@ async function readDependencies(
   ];
   const dependencies = new Map<string, Suite['inputFiles']>();
   const commands = commandFilesIn(folder);
-  // Many tests depend on the same program. What is wrong with its files is told of each.
+  // Many tests depend on the same program. What is wrong with its files is reported at each.
   const known = new Map<string, Found>();
   for (const owner of owners) {
     const patterns = patternsOf(owner);
