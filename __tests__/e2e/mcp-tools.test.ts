@@ -208,6 +208,28 @@ describe('stored', () => {
     ]);
   });
 
+  test('two entries that name other files of one server: its list is of all of them', async () => {
+    const command = `${process.execPath} server.mjs good`;
+    const tests = ['server.mjs', 'data.txt', undefined].map((file, at) => ({
+      name: `t${at}`,
+      prompt: 'p',
+      tools: [{ mcp: { command, ...(file && { dependsOn: [file] }) }, defaultResponse: { at } }],
+    }));
+    await workspace.write({
+      'kindlm.yaml': suiteYaml({ url: model.url, tests }),
+      'data.txt': 'x',
+    });
+    const ended = async (inputs: Record<string, string>): Promise<unknown> => {
+      const done = await runAction(workspace, { inputs });
+      return [done.code, /other files of `dependsOn`/.test(done.stdout)];
+    };
+    expect(await ended({ responses: 'record' })).toEqual([0, false]);
+    expect(await ended({ responses: 'replay' })).toEqual([0, false]);
+    expect(await ended({ responses: 'replay', tests: 't0' })).toEqual([0, false]);
+    await workspace.write({ 'data.txt': 'y' });
+    expect(await ended({ responses: 'replay', tests: 't0' })).toEqual([2, true]);
+  });
+
   test('without dependsOn it is used, and said', async () => {
     const entry = { tool: { defaultResponse: 'x' } };
     await run(entry, { responses: 'record' });

@@ -125,6 +125,16 @@ function storedName(server: ToolServer): string {
   return given.length === 0 ? serverName(server) : `${serverName(server)} (${given.join(', ')})`;
 }
 
+/** What the entries of the suite say together of one server's files: its list is stored once. */
+function filesOf(server: ToolServer, { tests }: Suite): ToolServer['dependsOn'] {
+  const same = tests
+    .flatMap(({ toolServers = [] }) => toolServers)
+    .filter((one) => one.dependsOn !== undefined && storedName(one) === storedName(server));
+  if (same.length === 0) return undefined;
+  const files = new Map(same.flatMap(({ dependsOn = [] }) => dependsOn.map((it) => [it.file, it])));
+  return [...files.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
 function distinct(servers: readonly ToolServer[]): readonly ToolServer[] {
   return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
 }
@@ -154,7 +164,7 @@ async function live(
     const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
     const kept = servers.map((server) => ({
       server: storedName(server),
-      files: server.dependsOn,
+      files: filesOf(server, suite),
       tools: lists.get(keyOf(server)) ?? [],
     }));
     await writeToolLists(place, kept, (value) => secrets.redactDeep(value));
@@ -189,18 +199,18 @@ async function stored(
     const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
     const known = new Map((await readToolLists(place)).map((it) => [it.server, it]));
     for (const server of servers) {
-      const { location, dependsOn } = server;
+      const { location } = server;
+      const files = filesOf(server, suite);
       const name = excerpt(JSON.stringify(serverName(server)), 200);
       const list = known.get(storedName(server));
-      const fault =
-        list === undefined ? 'is not stored' : listFault(list.files, dependsOn, isStrange);
+      const fault = list === undefined ? 'is not stored' : listFault(list.files, files, isStrange);
       if (list === undefined || fault !== undefined) {
         const message = `What the MCP server ${name} lists ${fault ?? ''}.`;
         problems.push({ message, location, hint: RECORD_AGAIN });
         continue;
       }
       lists.set(keyOf(server), list.tools);
-      if (dependsOn !== undefined) continue;
+      if (files !== undefined) continue;
       notices.push(
         `The tools of the MCP server ${name} are those that were recorded; without \`dependsOn\` nothing shows that it still lists them.`,
       );
