@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, type Place, readApiFailure } from '../../src/github/client.js';
-import { runsOfBranch } from '../../src/github/workflow-runs.js';
+import { membershipOf, readRun, runsOfBranch } from '../../src/github/workflow-runs.js';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -33,9 +33,9 @@ test.each<[string, unknown, string]>([
   ],
   ['nothing at all', new Error(''), 'no reason is known'],
   [
-    'a reply that lacks what is read of it',
+    'a mistake of ours, which is not told as one of GitHub',
     new TypeError("Cannot read properties of undefined (reading 'map')"),
-    "GitHub's reply is not what its API promises: Cannot read properties of undefined (reading 'map')",
+    "Cannot read properties of undefined (reading 'map')",
   ],
 ])('an error of %s in one line', (_name, error, expected) => {
   expect(readApiFailure(error).message).toBe(expected);
@@ -167,10 +167,49 @@ async function placeThatSays(reply: object): Promise<Place> {
   return connect(access, AbortSignal.timeout(240_000));
 }
 
-describe('of half a reply', () => {
-  test('no run passes for one of this repository', async () => {
-    const run = { id: 1, workflow_id: 2, head_branch: 'main', head_repository: null };
-    const place = await placeThatSays({ workflow_runs: [{ ...run, repository: {} }] });
-    expect(await runsOfBranch(place, 2, 'main')).toEqual([]);
+describe('half a reply is refused, and what it lacks is named', () => {
+  const run = {
+    id: 1,
+    workflow_id: 2,
+    head_sha: 'a',
+    head_branch: 'main',
+    head_repository: null,
+    repository: { id: 3 },
+    html_url: 'u',
+    created_at: 't',
+  };
+  const runs = (...listed: readonly object[]) => ({ workflow_runs: listed });
+  const ofBranch = (place: Place) => runsOfBranch(place, 2, 'main');
+
+  test.each<[string, object, (place: Place) => Promise<unknown>, string]>([
+    ['no list', {}, ofBranch, 'runs has no workflow_runs.*.id'],
+    ['a list of nothing', runs(run, {}), ofBranch, 'runs has no workflow_runs.*.id'],
+    [
+      'a run without its repository',
+      runs({ ...run, repository: {} }),
+      ofBranch,
+      'runs has no workflow_runs.*.repository.id',
+    ],
+    [
+      'the own run without its workflow',
+      { ...run, workflow_id: null },
+      (place) => readRun(place, 1),
+      '/runs/{run_id} has no workflow_id',
+    ],
+    [
+      'a branch without its commit',
+      { name: 'main', commit: {} },
+      (place) => membershipOf(place, 'main'),
+      '/branches/{branch} has no commit.sha',
+    ],
+  ])('%s', async (_name, reply, ask, what) => {
+    const asked = ask(await placeThatSays(reply));
+    await expect(asked).rejects.toThrow("GitHub's reply is not what its API promises: GET /repos/");
+    await expect(asked).rejects.toThrow(what);
+  });
+
+  test('a whole one is not, whatever else it lacks', async () => {
+    expect(await ofBranch(await placeThatSays(runs(run)))).toEqual([]);
+    expect(await ofBranch(await placeThatSays(runs()))).toEqual([]);
   });
 });

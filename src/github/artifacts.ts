@@ -316,7 +316,7 @@ export async function listRunArtifacts(
   const listed = pagesOf(
     (page) =>
       place.client.rest.actions.listWorkflowRunArtifacts({
-        ...target(place),
+        ...target(place, { needs: ['artifacts.*.id', 'artifacts.*.name'] }),
         run_id: runId,
         ...page,
       }),
@@ -560,7 +560,7 @@ async function listJobs(place: Place, runId: number): Promise<readonly RunJob[]>
   const listed = pagesOf(
     (page) =>
       place.client.rest.actions.listJobsForWorkflowRun({
-        ...target(place),
+        ...target(place, { needs: ['jobs.*.name', 'jobs.*.started_at'] }),
         run_id: runId,
         filter: 'all',
         ...page,

@@ -157,7 +157,7 @@ async function listChecks(request: CheckRunRequest): Promise<readonly ListedChec
   const listed = pagesOf(
     (page) =>
       request.client.rest.checks.listForRef({
-        ...target(request),
+        ...target(request, { needs: ['check_runs.*.id'] }),
         ref: request.sha,
         check_name: request.name,
         filter: 'all',
@@ -311,7 +311,12 @@ const MAX_PULL_REQUEST_PAGES = 20;
 async function otherPullRequestAt(request: CheckRunRequest): Promise<number | undefined> {
   const found: { readonly number: number; readonly isOwn: boolean }[] = [];
   const open = pagesOf(
-    (page) => request.client.rest.pulls.list({ ...target(request), state: 'open', ...page }),
+    (page) =>
+      request.client.rest.pulls.list({
+        ...target(request, { needs: ['*.number', '*.head.sha'] }),
+        state: 'open',
+        ...page,
+      }),
     MAX_PULL_REQUEST_PAGES,
   );
   let isWhole = false;

@@ -24,8 +24,19 @@ export interface Place {
   readonly giveWay?: boolean;
 }
 
-/** The parameters that every request has. `request`: its options beside the signal. */
-export function target({ repository, signal, giveWay }: Place, request: object = {}) {
+interface RequestOptions {
+  /** What is read of the reply: paths of texts and numbers, `*` for each entry of a list; see `checkReplies`. */
+  readonly needs?: readonly string[];
+  /** Whether it waits for the end of a rate limit; default: unless the place gives way. */
+  readonly mayWait?: boolean;
+  readonly retries?: number;
+  /** Called right before the request is sent; what it throws ends the request. */
+  readonly lastLook?: () => Promise<void>;
+  readonly parseSuccessResponseBody?: boolean;
+}
+
+/** The parameters that every request has. */
+export function target({ repository, signal, giveWay }: Place, request: RequestOptions = {}) {
   const { owner, name: repo } = repository;
   return { owner, repo, request: { signal, giveWay, ...request } };
 }
@@ -129,16 +140,33 @@ function isWrite({ method, url, query }: { method: string; url: string; query?: 
 }
 
 /**
- * A proxy, or a server that is not quite GitHub's, may say 200 to anything. What is no object or list, and what was made
- * and has no id, is refused here; what lacks a list or an object is a TypeError where that is read (see `withCode`).
+ * A proxy, or a server that is not quite GitHub's, may say 200 to anything. What is no object or list, was made and has no
+ * id, or lacks what the request needs, is refused before it is read. What GraphQL answers is looked at where it is asked.
  */
 function checkReplies(client: Hooked): void {
-  client.hook.after('request', ({ data, status }, { method, url }) => {
+  client.hook.after('request', ({ data, status }, { method, url, request }) => {
+    if (status === 204) return;
     const isMade = method === 'POST' && !url.endsWith('/graphql');
-    const isWhole = !isMade || typeof valueAt(data, 'id') === 'number';
-    if (status === 204 || (typeof data === 'object' && data !== null && isWhole)) return;
-    throw new TypeError(`the reply to ${method} ${url}`);
+    const needs: unknown = request['needs'];
+    const paths = [...(isMade ? ['id'] : []), ...(Array.isArray(needs) ? needs.map(String) : [])];
+    const missing = paths.find((path) => !isThere(data, path.split('.')));
+    if (missing !== undefined) throw new HalfReply(`${method} ${url} has no ${missing}`);
+    if (typeof data !== 'object' || data === null)
+      throw new HalfReply(`${method} ${url} is no JSON`);
   });
+}
+
+/** Thrown for what says 200 and is not the reply that was asked for. */
+class HalfReply extends Error {
+  constructor(what: string) {
+    super(`GitHub's reply is not what its API promises: ${what}`);
+  }
+}
+
+function isThere(value: unknown, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return typeof value === 'string' || typeof value === 'number';
+  if (key === '*') return Array.isArray(value) && value.every((entry) => isThere(entry, rest));
+  return isThere(valueAt(value, key), rest);
 }
 
 /**
@@ -203,7 +231,7 @@ export function readApiFailure(error: unknown): ApiFailure {
     kind: kindOf(status, errorText(error)),
     message: describe(error, status),
     isMissing: status === 404 || status === 410,
-    wasAnswered: status !== undefined || error instanceof TypeError,
+    wasAnswered: status !== undefined || error instanceof HalfReply,
   };
 }
 
@@ -310,13 +338,9 @@ function oneLine(text: string): string {
   return /[.:!?;,]$/.test(first) ? `${first} ${second}` : `${first}: ${second}`;
 }
 
-/**
- * The client's words for a connection that failed are "fetch failed"; the code below them says how. A TypeError is that of
- * code which reads a reply (see `checkReplies`).
- */
+/** The client's words for a connection that failed are "fetch failed"; the code below them says how. */
 function withCode(error: unknown): string {
   const text = errorText(error);
-  if (error instanceof TypeError) return `GitHub's reply is not what its API promises: ${text}`;
   const code = failureBelow(error)?.code;
   return code === undefined || text !== 'fetch failed' ? text : `${text} (${code})`;
 }

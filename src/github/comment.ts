@@ -482,7 +482,7 @@ async function findOurs(
   const listed = pagesOf(
     (page) =>
       conversation.client.rest.issues.listComments({
-        ...target(conversation),
+        ...target(conversation, { needs: ['*.id'] }),
         issue_number: conversation.pullRequest,
         ...page,
       }),

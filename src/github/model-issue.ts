@@ -109,7 +109,7 @@ async function findOwnIssues(place: Place, origin: string): Promise<readonly Own
   const listed = pagesOf(
     (page) =>
       place.client.rest.issues.listForRepo({
-        ...target(place),
+        ...target(place, { needs: ['*.number', '*.html_url', '*.state'] }),
         creator,
         state: 'all',
         sort: 'created',
@@ -134,7 +134,7 @@ async function findOwnIssues(place: Place, origin: string): Promise<readonly Own
 /** Opens an issue. Where a job opened one at the same time, the older one stays, and the newer one points to it. */
 async function openIssue(place: Place, { title, body, marker }: IssueText): Promise<string> {
   const { data } = await place.client.rest.issues.create({
-    ...target(place),
+    ...target(place, { needs: ['number', 'html_url'] }),
     title,
     body: `${formatIssueMarker(marker)}\n${body}`,
   });

@@ -80,7 +80,7 @@ async function findNumber(
 async function findPullRequest(place: Place, head: PullRequestHead): Promise<number | undefined> {
   // Not `commits/{sha}/pulls`: it does not know the pull requests of forks.
   const { data } = await place.client.rest.pulls.list({
-    ...target(place),
+    ...target(place, { needs: ['*.number', '*.head.sha'] }),
     state: 'open',
     head: `${head.owner}:${head.branch}`,
     per_page: 100,
@@ -99,7 +99,7 @@ function idOf(repository: { readonly id: number } | null): number | undefined {
 /** The commit that is the head of a pull request now. Rejects as the client does. */
 export async function headCommitOf(conversation: Conversation): Promise<string> {
   const { data } = await conversation.client.rest.pulls.get({
-    ...target(conversation),
+    ...target(conversation, { needs: ['head.sha'] }),
     pull_number: conversation.pullRequest,
   });
   return data.head.sha;
@@ -143,7 +143,7 @@ function filesOf(conversation: Conversation) {
   return pagesOf(
     (page) =>
       conversation.client.rest.pulls.listFiles({
-        ...target(conversation),
+        ...target(conversation, { needs: ['*.filename', '*.status'] }),
         pull_number: conversation.pullRequest,
         ...page,
       }),
@@ -254,7 +254,7 @@ async function contentsOf(
   commit: string,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const { data } = await place.client.rest.git.getTree({
-    ...target(place),
+    ...target(place, { needs: ['tree.*.type', 'tree.*.path', 'tree.*.sha'] }),
     tree_sha: commit,
     recursive: '1',
   });

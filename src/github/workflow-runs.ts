@@ -19,10 +19,12 @@ export interface WorkflowRun {
 
 const PAGE = 50;
 
+const NEEDS_OF_RUN = ['id', 'workflow_id', 'head_sha', 'repository.id', 'html_url', 'created_at'];
+
 /** The run that this job belongs to. Rejects as the client does. */
 export async function readRun(place: Place, runId: number): Promise<WorkflowRun> {
   const { data } = await place.client.rest.actions.getWorkflowRun({
-    ...target(place),
+    ...target(place, { needs: NEEDS_OF_RUN }),
     run_id: runId,
     exclude_pull_requests: true,
   });
@@ -67,7 +69,7 @@ async function listRuns(
   filter: RunFilter,
 ): Promise<readonly WorkflowRun[]> {
   const { data } = await place.client.rest.actions.listWorkflowRuns({
-    ...target(place),
+    ...target(place, { needs: NEEDS_OF_RUN.map((path) => `workflow_runs.*.${path}`) }),
     ...filter,
     workflow_id: workflowId,
     status: 'completed',
@@ -92,16 +94,14 @@ interface ListedRun {
 }
 
 function workflowRun(run: ListedRun): WorkflowRun {
-  const headRepository = run.head_repository?.id;
   return {
     id: run.id,
     workflowId: run.workflow_id,
     attempt: run.run_attempt ?? 1,
     sha: run.head_sha,
     branch: run.head_branch,
-    headRepository,
-    // Half a reply has neither id.
-    isOfThisRepository: headRepository !== undefined && headRepository === run.repository.id,
+    headRepository: run.head_repository?.id,
+    isOfThisRepository: run.head_repository?.id === run.repository.id,
     url: run.html_url,
     startedAt: run.run_started_at ?? run.created_at,
   };
@@ -188,7 +188,10 @@ export async function membershipOf(
   branch: string,
 ): Promise<((sha: string) => Promise<boolean>) | 'no-permission'> {
   try {
-    const { data } = await place.client.rest.repos.getBranch({ ...target(place), branch });
+    const { data } = await place.client.rest.repos.getBranch({
+      ...target(place, { needs: ['commit.sha'] }),
+      branch,
+    });
     const tip = data.commit.sha;
     return async (sha) => sha === tip || (await isAncestorOf(place, sha, tip));
   } catch (error) {
@@ -216,7 +219,7 @@ export async function compareCommits(
   head: string,
 ): Promise<{ readonly isAncestor: boolean; readonly mergeBase: string }> {
   const { data } = await place.client.rest.repos.compareCommitsWithBasehead({
-    ...target(place),
+    ...target(place, { needs: ['status', 'merge_base_commit.sha'] }),
     basehead: `${base}...${head}`,
     per_page: 1,
   });

@@ -522,7 +522,7 @@ async function* listComments(conversation: Conversation) {
   const listed = pagesOf(
     (page) =>
       conversation.client.rest.pulls.listReviewComments({
-        ...target(conversation),
+        ...target(conversation, { needs: ['*.id', '*.body', '*.path'] }),
         pull_number: conversation.pullRequest,
         // Ours are the newest more often than not.
         sort: 'created',
