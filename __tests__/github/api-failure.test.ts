@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect, type Place, readApiFailure } from '../../src/github/client.js';
+import { connect, type Place, readApiFailure, target } from '../../src/github/client.js';
 import { membershipOf, readRun, runsOfBranch } from '../../src/github/workflow-runs.js';
 
 const servers: Server[] = [];
@@ -155,9 +155,14 @@ test.each<[string, Refusal, number | undefined]>([
 });
 
 /** GitHub's replies to all requests, under status 200. */
-async function placeThatSays(reply: object): Promise<Place> {
+async function placeThatSays(
+  reply: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Place> {
   const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    response
+      .writeHead(200, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(reply));
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -166,6 +171,44 @@ async function placeThatSays(reply: object): Promise<Place> {
   const access = { token: 't', apiUrl: `http://127.0.0.1:${port}`, repository, secondMs: 1 };
   return connect(access, AbortSignal.timeout(240_000));
 }
+
+describe('what gives way', () => {
+  /** How many of so many requests were sent, one after the other, and why the next one was not. */
+  async function sent(place: Place, method: 'GET' | 'PATCH', most: number) {
+    for (let count = 0; count < most; count += 1) {
+      try {
+        await place.client.request(`${method} /here`, { request: target(place).request });
+      } catch (error) {
+        return [count, readApiFailure(error).message];
+      }
+    }
+    return [most];
+  }
+  const words = (why: string) => `GitHub's requests are left to what needs them more: ${why}`;
+
+  test('sends 60 requests and 12 writes in all', async () => {
+    const share = words('this part of the job has sent its share');
+    expect(await sent({ ...(await placeThatSays({})), giveWay: true }, 'GET', 70)).toEqual([
+      60,
+      share,
+    ]);
+    expect(await sent({ ...(await placeThatSays({})), giveWay: true }, 'PATCH', 70)).toEqual([
+      12,
+      share,
+    ]);
+    expect(await sent(await placeThatSays({}), 'GET', 70)).toEqual([70]);
+  });
+
+  test.each([
+    ['250', [3]],
+    ['249', [1, words('249 of 1000 are left this hour')]],
+  ])('leaves the last quarter of an hour’s requests: %s of 1000', async (left, expected) => {
+    const headers = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': left };
+    const place = await placeThatSays({}, headers);
+    expect(await sent({ ...place, giveWay: true }, 'GET', 3)).toEqual(expected);
+    expect(await sent(await placeThatSays({}, headers), 'GET', 3)).toEqual([3]);
+  });
+});
 
 describe('half a reply is refused, and what it lacks is named', () => {
   const run = {

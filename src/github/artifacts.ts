@@ -1,6 +1,6 @@
 /**
- * What a workflow run leaves: the report files as an artifact, uploaded, listed and downloaded again, and its jobs. The upload never throws: an artifact
- * never changes the verdict. What is downloaded is untrusted: a fork's job may have filled it. So the archive and what
+ * What a workflow run leaves: the report files as an artifact, uploaded, listed and downloaded again, and its jobs. The
+ * upload never throws: an artifact never changes the verdict. What is downloaded is untrusted: a fork's job may have filled it. So the archive and what
  * is unpacked of it are held in memory and both bounded, and nothing is written to the disk, which `downloadArtifact` of
  * @actions/artifact does without a limit.
  */
