@@ -93,6 +93,19 @@ test.each(TEXT_VIEWS)('%s warns where scores rest on a judge that is not trusted
   if (view === 'summary') expect(text).toContain('Rests on a judge that is not trusted');
 });
 
+test('a long criterion is whole in the documents, and short in what is read in passing', () => {
+  const criteria = `${'says '.repeat(50)}sorry`;
+  const views = everyView(reportWith({ criteria }));
+  const whole = ['report.html', 'junit.xml', 'compliance.json', 'compliance.md'] as const;
+  for (const view of whole)
+    expect(JSON.stringify(views[view])).toMatch(
+      /Judge of .{0,10}(?:says ){50}sorry.{0,10}: passes/u,
+    );
+  const brief = /Judge of `(?:says ){15}says…`: passes/u;
+  for (const view of ['comment', 'summary'] as const)
+    expect(JSON.stringify(views[view])).toMatch(brief);
+});
+
 test('answers of labels are in report.html and report.json only, and not under `outputs: none`', () => {
   const views = everyView(reportWith({}));
   for (const [name, view] of Object.entries(views)) {

@@ -292,7 +292,7 @@ function measuresHtml(report: Report, story: SuiteStory, figures: readonly Figur
     told('gates', content),
     plotsHtml(figures),
     told('models', titled),
-    judgesHtml(judgeLines(report, suite)),
+    judgesHtml(judgeLines(report, suite, MAX_CRITERIA)),
     told('reliability', titled),
     told('notices', (fold) => foldHtml(fold, suite.name)),
     listHtml(
@@ -341,6 +341,7 @@ function changesHtml({ suite, tests }: SuiteStory, isAlone: boolean): string {
   return chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`;
 }
 
+const MAX_CRITERIA = 300;
 const MAX_TEXT = 2000;
 
 /** Each judge, and the labels on which it is wrong, side by side. */

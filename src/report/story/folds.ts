@@ -307,14 +307,15 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
 }
 
 const MAX_WRONG_LABELS = 20;
+const MAX_CRITERIA = 80;
 
 /** A judge a line, below it the labels on which it is wrong. */
 function judgesFold({ report, suite }: FoldFacts): FoldContent {
-  const judges = judgeLines(report, suite);
+  const judges = judgeLines(report, suite, MAX_CRITERIA);
   const wrong = judges.flatMap(({ criteria, wrong: labels }) =>
     labels.map(
       ({ place, words }) =>
-        say`${code(excerpt(criteria, 80))}: ${code(excerpt(place, 200))} is ${words}`,
+        say`${code(excerpt(criteria, MAX_CRITERIA))}: ${code(excerpt(place, 200))} is ${words}`,
     ),
   );
   const more =
@@ -328,7 +329,7 @@ function judgesFold({ report, suite }: FoldFacts): FoldContent {
       ...wrong.slice(0, MAX_WRONG_LABELS),
       ...(more === 0 ? [] : [say`and ${count(more)} more labels on which a judge is wrong`]),
       ...judges.flatMap(({ criteria, notes }) =>
-        notes.map((note) => say`${code(excerpt(criteria, 80))}: ${excerpt(note, 500)}`),
+        notes.map((note) => say`${code(excerpt(criteria, MAX_CRITERIA))}: ${excerpt(note, 500)}`),
       ),
     ],
   };

@@ -34,8 +34,15 @@ interface PlacedLabel extends WrongLabel {
 
 const ICONS = { trusted: SIGNS.passed, 'not trusted': SIGNS.look, 'too few labels': SIGNS.idle };
 
-/** In config order. */
-export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): readonly JudgeLine[] {
+/**
+ * In config order.
+ * @param most characters of a criterion in its sentence; all of them where none is given
+ */
+export function judgeLines(
+  { run }: Report,
+  { judges = [] }: SuiteReport,
+  most = Infinity,
+): readonly JudgeLine[] {
   return judges.map((judge) => {
     const namesakes = judges.filter(({ criteria }) => criteria === judge.criteria);
     const { file, judgeModel } = judge;
@@ -44,7 +51,7 @@ export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): reado
     return {
       icon: ICONS[judge.state],
       criteria: judge.criteria,
-      sentence: say`Judge of ${code(excerpt(judge.criteria, 80))}${model}: ${rateWords(judge)}; ${verdictWords(judge)}`,
+      sentence: say`Judge of ${code(excerpt(judge.criteria, most))}${model}: ${rateWords(judge)}; ${verdictWords(judge)}`,
       notes: notesOn(judge),
       wrong: judge.wrong.map((label) => ({
         ...label,
