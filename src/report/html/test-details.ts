@@ -487,11 +487,19 @@ function textsOf(
 /** As written where the text has it so, else without regard to case, as `icontains` and keywords find it. */
 function occurrences(text: string, needle: string, kind: Mark['kind']): readonly Mark[] {
   const plain = plainBlock(needle);
-  if (plain.trim() === '' || plain.length > MAX_PATTERN) return [];
+  if (plain.trim() === '') return [];
+  const { length } = plain;
+  const marks: Mark[] = [];
+  for (let start = text.indexOf(plain); start !== -1; start = text.indexOf(plain, start + length)) {
+    marks.push({ start, end: start + length, kind });
+    if (marks.length === MAX_OFFENCES) break;
+  }
+  return marks.length > 0 || length > MAX_PATTERN ? marks : inAnyCase(text, plain, kind);
+}
+
+function inAnyCase(text: string, plain: string, kind: Mark['kind']): readonly Mark[] {
   const pattern = plain.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
-  const found = (flags: string) => [...text.matchAll(new RegExp(pattern, flags))];
-  const exact = found('gu');
-  return (exact.length > 0 ? exact : found('giu'))
+  return [...text.matchAll(new RegExp(pattern, 'giu'))]
     .slice(0, MAX_OFFENCES)
     .map(({ index, 0: { length } }) => ({ start: index, end: index + length, kind }));
 }
