@@ -142,6 +142,19 @@ describe('an axis holds its data', () => {
   });
 });
 
+test('the last words below an axis have room', () =>
+  reading(redReport(), async (page) => {
+    await extent(page, 'Latency of an answer', 'accent');
+    const room: unknown = await page.evaluate(`(() => {
+      const figure = document.querySelector('figure[aria-label="Latency of an answer"]');
+      const right = (name) => figure.querySelector(name).getBoundingClientRect().right;
+      const context = document.createElement('canvas').getContext('2d');
+      context.font = '12px system-ui, sans-serif';
+      return right('canvas') - right('.u-over') - context.measureText('100 %').width / 2;
+    })()`);
+    expect(room).toBeGreaterThanOrEqual(0);
+  }));
+
 test('the colours are those of the page, light and dark', () =>
   reading(redReport(), async (page) => {
     const light = await extent(page, 'Latency of an answer', 'accent');

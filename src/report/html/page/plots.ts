@@ -54,7 +54,7 @@ function draw(place: HTMLElement, drawing: Drawing): uPlot {
       width: Math.max(place.clientWidth, 120),
       height: HEIGHT,
       // Half of the words at both ends.
-      padding: [8, 'words' in xAxis ? widthOf(asLines(xAxis.words.at(-1) ?? '')) / 2 : 16, 0, 0],
+      padding: [8, widthOf(lastWords(xAxis)) / 2, 0, 0],
       legend: { show: false },
       cursor:
         drawing.steps === undefined
@@ -118,6 +118,10 @@ function wordsAxis(words: readonly string[]): Partial<uPlot.Axis> {
 }
 
 /** e.g. commit and day, one below the other. */
+function lastWords(axis: Drawing['xAxis']): string {
+  return 'words' in axis ? asLines(axis.words.at(-1) ?? '') : FORMATS[axis.format](axis.to);
+}
+
 function asLines(word: string): string {
   return word.replace(', ', '\n');
 }
