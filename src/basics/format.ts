@@ -117,7 +117,7 @@ export type ValueUnit =
 
 const MAX_EXTRA_DIGITS = 6;
 
-/** The value with its unit, e.g. `95 %`, `0.70`, `3`, `$1.20`, `1.5 s`; with `extraDigits` more decimals than usual. */
+/** The value with its unit, e.g. `95 %`, `0.70`, `3`, `$1.20`, `1.5 s`; with up to `extraDigits` more decimals than usual. */
 export function valueText(value: number, unit: ValueUnit, extraDigits = 0): string {
   switch (unit) {
     case 'share':
@@ -125,7 +125,7 @@ export function valueText(value: number, unit: ValueUnit, extraDigits = 0): stri
     case 'whole-share':
       return percent(value, extraDigits);
     case 'score':
-      return score(value, 2 + extraDigits);
+      return score(value, 2 + extraDigits).replace(/(\.\d\d\d*?)0+$/u, '$1');
     case 'count':
       return trimZeros(count(value, extraDigits));
     case 'usd':

@@ -78,9 +78,9 @@ test('a comment, whole: worse', async () => {
   expect(lines(text).filter((line) => line.trim() !== '')).toEqual([
     '## ❌ `support-agent` got worse: 15 of 24 tests pass, 22 are needed',
     expect.stringMatching(
-      /^🔴 \*\*99\.5 % → 68 % of answers pass \(31 points fewer, 23 to 41\), against \[`\w{7}`\] on `main` \(.*\)\.\*\* Chance does this less than once in 10,000 times\.\\$/u,
+      /^🔴 \*\*99\.5 % → 68\.1 % of answers pass \(31 points fewer, 23 to 41\), against \[`\w{7}`\] on `main` \(.*\)\.\*\* Chance does this less than once in 10,000 times\.\\$/u,
     ),
-    '**5 of 6 gates failed:** pass rate 62.5 % (needs 90 %) · personal data 1 (needs 0) · judge 0.38 (needs 0.80) · forbidden words 3 (needs 0) · worse than `main`',
+    '**5 of 6 gates failed:** pass rate 62.5 % (needs 90 %) · PII failures 1 (needs 0) · judge 0.38 (needs 0.80) · keyword failures 3 (needs 0) · worse than `main`',
     '- ➖ 1 gate not exercised: schema failures',
     '**What broke:** 7 tests fail in every answer; on `main` each passed 9 of 9.',
     '| Why | Tests |',

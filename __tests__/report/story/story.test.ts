@@ -107,7 +107,7 @@ describe('storyOf', () => {
     expect(gates.failed.map(({ phrase }) => plainText(phrase))).toEqual([
       'pass rate 92.5 % (needs 95 %)',
       'schema failures 2 (needs 0)',
-      'personal data 1 (needs 0)',
+      'PII failures 1 (needs 0)',
     ]);
   });
 

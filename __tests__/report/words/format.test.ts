@@ -84,4 +84,12 @@ describe('gates in words', () => {
     const [sign, , , , distance] = gateCells(result);
     expect([sign, distance]).toEqual([verdict, margin]);
   });
+
+  test.each([
+    [gate('judgeAvgMin', 0.9996, 1, false), '0.9996', '≥ 1.00'],
+    [gate('judgeAvgMin', 0.7, 0.6996, true), '0.70', '≥ 0.6996'],
+    [gate('judgeAvgMin', 0.5, 0.7, false), '0.50', '≥ 0.70'],
+  ])('a score has two digits, and more only where these say more: %j', (result, actual, limit) => {
+    expect(gateCells(result).slice(2, 4)).toEqual([actual, limit]);
+  });
 });

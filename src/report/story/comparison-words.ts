@@ -390,11 +390,12 @@ function whyUnavailable(
 
 // Figures, each worded once.
 
-/** Of both sides, e.g. `96 % → 81 %`: in whole percent, unless both would be the same. */
+/** Of both sides, e.g. `96 % → 81 %`: in whole percent, unless both would be the same, or one cannot be said so. */
 function rates({ baseRate, headRate }: SuiteEvidence): string {
   const whole = [percent(baseRate, 0), percent(headRate, 0)];
   const isSame = whole[0] === whole[1] && Math.abs(baseRate - headRate) > FLOAT_NOISE;
-  return (isSame ? [percent(baseRate), percent(headRate)] : whole).join(' → ');
+  const isExact = whole.some((text) => text.includes('.'));
+  return (isSame || isExact ? [percent(baseRate), percent(headRate)] : whole).join(' → ');
 }
 
 /** What is worse by less than a point, or has no interval that says so, has none. */
