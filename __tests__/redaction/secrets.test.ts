@@ -2,6 +2,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createSecretRedactor, cut, redactDeep, RunSecrets } from '../../src/redaction/cut.js';
 
 const KEY = 'sk-proj-AbC/123+"quoted"é.$^(x)';
+/** As Python and curl do it. */
+const RFC_3986 = encodeURIComponent(KEY).replaceAll('(', '%28').replaceAll(')', '%29');
+
+function smallEscapes(url: string): string {
+  return url.replace(/%../g, (hex) => hex.toLowerCase());
+}
 
 describe('each way a secret may be written', () => {
   const redact = createSecretRedactor([KEY]);
@@ -15,10 +21,9 @@ describe('each way a secret may be written', () => {
       JSON.stringify(JSON.stringify(KEY).slice(1, -1)).slice(1, -1),
     ],
     ['URL-encoded', encodeURIComponent(KEY)],
-    [
-      'URL-encoded in lower case',
-      encodeURIComponent(KEY).replace(/%../g, (hex) => hex.toLowerCase()),
-    ],
+    ['URL-encoded in lower case', smallEscapes(encodeURIComponent(KEY))],
+    ['URL-encoded by RFC 3986', RFC_3986],
+    ['URL-encoded by RFC 3986 in lower case', smallEscapes(RFC_3986)],
     ['Base64', utf8.toString('base64')],
     ['Base64 without padding', utf8.toString('base64').replace(/=+$/, '')],
     ['Base64url', utf8.toString('base64url')],
@@ -38,6 +43,14 @@ describe('each way a secret may be written', () => {
     // At most a character or two of the secret's first and last byte may be left on either side.
     expect(left.join('').length).toBeLessThan(prefix.length * 2 + 7);
   });
+});
+
+test('URL-encoded in a form, where a space is a plus and a tilde is escaped', () => {
+  const password = "it's ~my (secret)* !";
+  const redact = createSecretRedactor([password]);
+  const form = new URLSearchParams({ password }).toString();
+  expect(redact(`${form}&a=b`)).toBe('password=***&a=b');
+  expect(redact('it%27s+~my+%28secret%29%2A+%21.')).toBe('***.');
 });
 
 describe('each way a text is broken where it is shown', () => {

@@ -294,15 +294,12 @@ function linesOf(secret: string): readonly string[] {
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const json = jsonForm(secret);
-  const url = encodeUrl(secret);
   const base64 = bytes.toString('base64');
   return [
     secret,
     json,
     jsonForm(json),
-    url,
-    lowerCaseEscapes(url),
-    url.replaceAll('%20', '+'),
+    ...urlForms(secret),
     encodeUrl(base64),
     bytes.toString('hex'),
     bytes.toString('hex').toUpperCase(),
@@ -335,6 +332,21 @@ function base64Pieces(bytes: Buffer): readonly string[] {
 /** The way through UTF-8 replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
 function encodeUrl(text: string): string {
   return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'));
+}
+
+/**
+ * Some escape more characters than JavaScript does: all but those that RFC 3986 leaves (Python, curl), or those that forms
+ * leave (`URLSearchParams`, Java).
+ */
+function urlForms(secret: string): readonly string[] {
+  const url = encodeUrl(secret);
+  return [url, escaped(url, /[!'()*]/g), escaped(url, /[!'()~]/g)]
+    .flatMap((form) => [form, form.replaceAll('%20', '+')])
+    .flatMap((form) => [form, lowerCaseEscapes(form)]);
+}
+
+function escaped(url: string, signs: RegExp): string {
+  return url.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function lowerCaseEscapes(url: string): string {
