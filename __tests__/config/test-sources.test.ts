@@ -140,3 +140,16 @@ tests:
     ['test kindlm.yaml:11-12', 'prompt kindlm.yaml:7-7'],
   ]);
 });
+
+test('the schema of a file is of tests with a workspace, the only ones that have files', async () => {
+  const yaml = `${HEAD}prompts: { ask: { user: hello } }
+defaults: { expect: { files: [{ path: out.json, schema: out.schema.json }] } }
+tests:
+  - { name: agent, command: echo, workspace: start }
+  - { name: model, prompt: ask }
+`;
+  const files = { 'kindlm.yaml': yaml, 'out.schema.json': '{}\n', 'start/a.txt': '' };
+  const [agent, model] = await spansOf(files);
+  expect(agent).toContain('file out.schema.json:1-1');
+  expect(model).toEqual(['test kindlm.yaml:10-10', 'prompt kindlm.yaml:6-6']);
+});

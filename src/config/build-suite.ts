@@ -707,8 +707,11 @@ function createTestSources(parts: SourceParts): FindSources {
 function schemaNames(view: ConfigView, index: number): readonly string[] {
   const [test] = view.tests.slice(index, index + 1);
   const owners = test === undefined ? [] : view.expectOwners(test);
+  // What the defaults expect of files is not expected of a test that has no workspace.
+  const hasFiles = test !== undefined && view.workspaceOf(test) !== undefined;
   return owners
     .flatMap((owner) => schemasIn(owner.at('expect')))
+    .filter(({ path: at }) => hasFiles || at.at(-3) !== 'files')
     .flatMap(({ value }) => (typeof value === 'string' ? value : []));
 }
 
