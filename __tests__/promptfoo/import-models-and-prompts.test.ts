@@ -304,6 +304,24 @@ describe('prompts', () => {
     expect(Object.keys(config.prompts ?? {})).toEqual(['prompt-x-ray', 'x', 'prompt-x']);
   });
 
+  test('a label may be a number, and what is no name is none', async () => {
+    const { config } = await importSmall({
+      providers: [
+        { id: 'openai:gpt-4o', label: 2024 },
+        { id: 'openai:gpt-4o-mini', label: ['a', 'b'] },
+      ],
+      prompts: [
+        { raw: 'Say {{word}}', label: 3 },
+        { label: 4, messages: [{ role: 'user', content: 'Now say {{word}}' }] },
+        { raw: 'Shout {{word}}', label: {} },
+      ],
+      tests: [{ vars: { word: 'hi' }, prompts: [3, 4] }],
+    });
+    expect(config.models?.map(({ id }) => id)).toEqual(['2024', 'gpt-4o-mini']);
+    expect(Object.keys(config.prompts ?? {})).toEqual(['3', '4', 'prompt-3']);
+    expect(config.tests?.map(({ prompt }) => prompt)).toEqual(['3', '4']);
+  });
+
   test('several prompts make several tests, under their labels', async () => {
     const { config } = await importSmall(
       {

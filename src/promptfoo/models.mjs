@@ -13,7 +13,7 @@ import {
 import { isProgram, programOf } from './programs.mjs';
 import { noteOptions } from './options.mjs';
 import { paramsOf, pricingOf, toolsOf } from './params.mjs';
-import { listOf, slug, unique } from './values.mjs';
+import { labelOf, listOf, slug, unique } from './values.mjs';
 
 /** Services that have been shut down: a test of them can only fail. */
 const SHUT_DOWN = [[/^github:/, 'GitHub Models']];
@@ -115,7 +115,8 @@ function optionsOf(value, files, notes) {
   if (isFileRef(options.id) && !isProgram(options.id))
     return optionsInFile(options.id, files, notes);
   noteOptions('provider', options, { where: `provider ${options.id}`, notes });
-  return withPlainId({ ...options, config: isRecord(options.config) ? options.config : {} }, notes);
+  const config = isRecord(options.config) ? options.config : {};
+  return withPlainId({ ...options, label: labelOf(options), config }, notes);
 }
 
 /** The provider with a name that is none of the environment's. */

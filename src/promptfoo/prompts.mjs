@@ -9,7 +9,7 @@ import { extensionOf, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { Unsupported } from './notes.mjs';
 import { isPromptProgram, promptProgram } from './programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
-import { listOf, otherKeys, slug, unique } from './values.mjs';
+import { labelOf, listOf, otherKeys, slug, unique } from './values.mjs';
 
 const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|jsonl|csv|ya?ml)$/;
 const SEPARATOR = /^---\s*$/m;
@@ -48,7 +48,8 @@ function sourcesOf(value) {
 /** A draft is `{ where, label?, file?, from?, text }`, with `userFile` where the text is all that the file holds. */
 function drafts(source, files, notes) {
   if (isRecord(source)) {
-    const { id, raw, label, messages } = source;
+    const { id, raw, messages } = source;
+    const label = labelOf(source);
     if (Array.isArray(messages) && raw === undefined) return messagesDraft(source, files, notes);
     for (const key of otherKeys(source, ['id', 'raw', 'label', 'config'])) {
       notes.lost(`prompt ${label ?? id ?? ''}`, `\`${key}\` has no counterpart`);
@@ -89,7 +90,9 @@ function drafts(source, files, notes) {
 }
 
 /** A chat that is written out in the config; each of its texts may stand in a file. */
-function messagesDraft({ label, id, messages, config }, files, notes) {
+function messagesDraft(source, files, notes) {
+  const { id, messages, config } = source;
+  const label = labelOf(source);
   const where = `prompt ${label ?? id ?? ''}`.trim();
   const read = (message) =>
     isFileRef(message?.content)

@@ -401,8 +401,9 @@ function isModelNamed({ ref, label }, pattern) {
 function isChosen({ label, file, where }, filter) {
   if (filter === undefined) return true;
   const names = [label, file, where.replace(/^prompt /, '')].filter((name) => name !== undefined);
-  return listOf(filter).some((pattern) => {
-    const group = `${String(pattern).replace(/:?\*$/, '')}:`;
+  return listOf(filter).some((given) => {
+    const pattern = String(given);
+    const group = `${pattern.replace(/:?\*$/, '')}:`;
     return names.some((name) => name === pattern || name.startsWith(group));
   });
 }

@@ -25,6 +25,9 @@ export function slug(text) {
     .replaceAll(/^[-.]+|[-.]+$/g, '');
 }
 
+/** The name that an entry has for people: `label: 3` is one too, a list is none. */
+export const labelOf = ({ label }) => (isScalar(label) ? String(label) : undefined);
+
 /** For people: whatever entry they stand at, nothing is lost without them. */
 const REMARKS = ['description', 'label', '$comment'];
 
