@@ -110,6 +110,24 @@ describe('identical questions', () => {
     expect([(await stored()).paid, (await stored()).paid]).toEqual([true, false]);
   });
 
+  test('it is paid once, too, where the first to come is overtaken while it looks for a stored answer', async () => {
+    const { store } = memoryStore();
+    const slowForT: AnswerStore = {
+      ...store,
+      lookup: async ({ test }) => {
+        if (test === 't') await settle();
+        return { kind: 'missing', file: `rec/${test}.json` };
+      },
+    };
+    const { calls, requests } = scriptedRun(() => reply('fine'), {
+      responses: 'cache',
+      store: slowForT,
+    });
+    const asked = ['t', 'u'].map((name) => calls.completeOnce(chatCall('q', { test: name }), 0));
+    expect((await Promise.all(asked)).map(({ paid }) => paid)).toEqual([false, true]);
+    expect(requests).toHaveLength(1);
+  });
+
   test('`complete` shares nothing: repeats are samples of their own', async () => {
     const { calls, requests } = scriptedRun(() => reply('fine'));
     await Promise.all([calls.complete(chatCall('q')), calls.complete(chatCall('q'))]);

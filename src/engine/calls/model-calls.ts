@@ -483,10 +483,9 @@ export class ModelCalls {
     this.#questions.add(question);
     const ask = async (): Promise<Answered<ChatResponse>> => {
       const asked = this.#asking.get(question);
-      if (asked === undefined) {
-        paid = true;
-        return this.#askShared(question, call);
-      }
+      // Who came first may have been overtaken while it looked for a stored answer.
+      paid = asked === undefined;
+      if (asked === undefined) return this.#askShared(question, call);
       return asked.catch((cause: unknown) => {
         // The unit that asked first needs no answer any more; one that waited with it may.
         if (!(cause instanceof UnneededCallError)) throw cause;
