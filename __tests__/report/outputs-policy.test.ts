@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssertionMetadata } from '../../src/assertions/assertion.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
-import { applyOutputsPolicy, keepingOf, type OutputsPolicy } from '../../src/report/fit-report.js';
+import { applyOutputsPolicy, keepingOf } from '../../src/report/fit-report.js';
 import type { Report } from '../../src/report/report.js';
 import { bad, ok, sampleRun, sampleTest } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf } from './reports.js';
@@ -26,7 +26,11 @@ const report = reportOf([
 ]);
 
 /** `<test> <model> <repeat>` of the runs that still have their outputs. */
-function shown(policy: OutputsPolicy, of: Report = report, max?: number): readonly string[] {
+function shown(
+  policy: Report['run']['outputs'],
+  of: Report = report,
+  max?: number,
+): readonly string[] {
   return applyOutputsPolicy(of, policy, max)
     .suites.flatMap((suite) => suite.results.flatMap((result) => result.runs))
     .filter((run) => run.outputOmitted !== true)

@@ -315,7 +315,7 @@ function withLessMemory(report: Report): Report {
 // The input `outputs`: which runs keep the model's words in the report files. Failure messages stay in any case, since a
 // report without reasons is of no use; they may quote a few words.
 
-export type OutputsPolicy = Report['run']['outputs'];
+type OutputsPolicy = Report['run']['outputs'];
 
 /** From the strictest to the most generous. */
 const POLICIES: readonly OutputsPolicy[] = ['none', 'failed', 'some', 'all'];

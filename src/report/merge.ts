@@ -18,7 +18,7 @@ import type {
 import { type Account, settleQuestions } from '../engine/execute.js';
 import type { SuiteFacts } from './build-report.js';
 import { excerpt } from './escape.js';
-import { type OutputsPolicy, stricter } from './fit-report.js';
+import { stricter } from './fit-report.js';
 import type {
   Report,
   RunMetadata,
@@ -57,7 +57,7 @@ interface MergedMetadata {
   readonly startedAt: Date;
   readonly responses: RunMetadata['responses'];
   /** The strictest policy of the parts: what they left out cannot come back. */
-  readonly outputs: OutputsPolicy;
+  readonly outputs: RunMetadata['outputs'];
   readonly sha?: string | undefined;
   readonly selection?: Selection | undefined;
   /** What the inputs of the parts demand. */
@@ -125,7 +125,7 @@ export function mergeReports(found: readonly FoundReport[], sha: string | undefi
 }
 
 function mergePlanned(parts: readonly PlannedPart[], run: MergedMetadata): Merge {
-  const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
+  const suites = mergeSuites(parts);
   if (suites.kind === 'broken') {
     const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
     return refused([{ message, hint: ALL_AGAIN }]);
@@ -375,11 +375,6 @@ interface MergedSuite {
   readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
-interface PartSource {
-  readonly report: Report;
-  readonly plan: ShardPlan;
-}
-
 type MergedSuites =
   | { readonly kind: 'merged'; readonly suites: readonly MergedSuite[] }
   /** The results of this suite are not each in exactly one part. */
@@ -391,7 +386,7 @@ interface SuitePart {
 }
 
 /** @param parts all parts of the run, at least one, whose plans are equal */
-function mergeSuites(parts: readonly PartSource[]): MergedSuites {
+function mergeSuites(parts: readonly PlannedPart[]): MergedSuites {
   const [first] = parts;
   const suites: MergedSuite[] = [];
   for (const [index, { name }] of (first?.report.suites ?? []).entries()) {
