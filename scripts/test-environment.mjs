@@ -8,11 +8,16 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 const FRAMES = 20;
 
-/** What is being closed still needs its turn. */
+/** What is being closed still needs its turn, and a timer its time. */
 const PATIENCE_MS = 10_000;
 
 /** What jest-circus listens to, instead of who did before, from the loading of a file to the end of its tests. */
 const ERRORS = ['uncaughtException', 'unhandledRejection', 'rejectionHandled'];
+
+/** How a check that fails when its tests are over is heard of. */
+const FAILURES = ['uncaughtException', 'unhandledRejection'];
+const late = [];
+const hear = (error) => late.push(error);
 
 const { console, process } = globalThis;
 const { exit } = process;
@@ -49,18 +54,24 @@ export default class TestEnvironment {
     process.exit = exit;
     globalThis.console = console;
     globalThis[Symbol.for('forget the secrets')]?.();
-    if (!this.#hasEnded) return this.#stopListening();
-    const until = performance.now() + PATIENCE_MS;
-    while (this.#left().length > 0 && performance.now() < until) await pause(20);
-    const left = this.#left();
+    // A file that could not be loaded has failed, and why is told by jest; jest-circus is still listening.
+    if (!this.#hasEnded) return listenOnly(this.#listeners);
+    await this.#closed();
+    const [first] = late.splice(0);
+    if (first !== undefined) throw first;
+    // Libraries leave timers that last for minutes: @actions/artifact, of an upload that hangs.
+    const left = this.#left().filter((name) => name !== 'timers');
     if (left.length > 0) throw new Error(`These tests leave behind: ${left.join(', ')}`);
   }
 
-  /** A file that could not be loaded has failed, and why is told by jest; jest-circus is still listening. */
-  #stopListening() {
-    for (const [name, listeners] of this.#listeners) {
-      process.removeAllListeners(name);
-      for (const listener of listeners) process.on(name, listener);
+  /** Waits for what ends by itself, and hears what fails meanwhile: no test has waited for it. */
+  async #closed() {
+    const until = performance.now() + PATIENCE_MS;
+    while (this.#left().some(endsByItself) && performance.now() < until) {
+      const others = FAILURES.map((name) => [name, process.rawListeners(name)]);
+      listenOnly(FAILURES.map((name) => [name, [hear]]));
+      await pause(20);
+      listenOnly(others);
     }
   }
 
@@ -70,6 +81,19 @@ export default class TestEnvironment {
     const names = new Set([...Object.keys(this.#before), ...Object.keys(now)]);
     return [...names].filter((name) => isLeft(now[name], this.#before[name]));
   }
+}
+
+/** From now on these alone listen. */
+function listenOnly(all) {
+  for (const [name, listeners] of all) {
+    process.removeAllListeners(name);
+    for (const listener of listeners) process.on(name, listener);
+  }
+}
+
+/** Nobody will put back a variable, the folder or the exit code. */
+function endsByItself(name) {
+  return !/^the /.test(name);
 }
 
 function isLeft(now, before) {
@@ -84,6 +108,8 @@ function state() {
   return {
     'servers that listen': count('TCPServerWrap') + count('PipeServerWrap'),
     'child processes': count('ProcessWrap'),
+    // Jest itself has some, but in no process that only runs tests.
+    timers: process.connected ? count('Timeout') + count('Immediate') : 0,
     'the folder': process.cwd(),
     'the exit code': String(process.exitCode),
     ...Object.fromEntries(named('the variable', Object.entries(process.env))),

@@ -1,5 +1,6 @@
 /** scripts/test-runtime.cjs and test-environment.mjs: jest is red whatever goes wrong in a file of tests, and says what. */
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
@@ -22,6 +23,18 @@ const FILES: readonly (readonly [string, string, string])[] = [
        await new Promise((resolve) => setTimeout(resolve, 50));
      });`,
     'nobody waits',
+  ],
+  [
+    'fails once its tests are over',
+    `test('a', () => { setTimeout(() => expect('late').toBe('soon'), 200); });`,
+    'Expected: "soon"',
+  ],
+  [
+    'fails later than a timer of its tests',
+    `test('a', () => {
+       void new Promise((resolve) => setTimeout(resolve, 200)).then(() => expect(1).toBe(2));
+     });`,
+    'Expected: 2',
   ],
   ['leaves a variable', `test('a', () => { process.env.IS_LEFT = '1'; });`, 'variable IS_LEFT'],
 ];
@@ -64,6 +77,8 @@ async function jestSays(rootDir: string): Promise<ReadonlyMap<string, string>> {
     transform: {},
     runtime: `${ROOT}scripts/test-runtime.cjs`,
     testEnvironment: `${ROOT}scripts/test-environment.mjs`,
+    // With such a limit jest runs them in another process, as it does ours.
+    workerIdleMemoryLimit: '1GB',
   };
   const jest = `${ROOT}node_modules/jest/bin/jest.js`;
   const options = ['--config', JSON.stringify(config), '--json', '--maxWorkers=1'];
@@ -76,6 +91,6 @@ async function jestSays(rootDir: string): Promise<ReadonlyMap<string, string>> {
   return new Map(
     testResults
       .filter(({ status }) => status === 'failed')
-      .map(({ name, message }) => [name.slice(-'0.test.ts'.length), message]),
+      .map(({ name, message }) => [basename(name), message]),
   );
 }
