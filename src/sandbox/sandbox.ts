@@ -63,10 +63,10 @@ interface SandboxOptions {
 }
 
 /**
- * A sandbox whose worker is the built file at `workerUrl`, that beside the bundle unless given. The worker starts on first use; requests wait for each
- * other, and a request's deadline counts from when the worker starts on it. A runaway or crashing request costs
- * itself only; a pattern or schema that ran away twice is not tried again. While idle it does not keep the process
- * alive. Requests reject with ModuleLoadError where a file of the worker is missing or damaged.
+ * A sandbox whose worker is the built file at `workerUrl`, that beside the bundle unless given. The worker starts on first
+ * use; requests wait for each other, and a request's deadline counts from when the worker starts on it. A runaway or
+ * crashing request costs itself only; a pattern or schema that ran away twice is not tried again. While idle it does not
+ * keep the process alive. Requests reject with ModuleLoadError where a file of the worker is missing or damaged.
  */
 export function createSandbox(
   workerUrl: URL = new URL(BUILT_WORKER, import.meta.url),
