@@ -108,14 +108,19 @@ describe('a suite of commands alone', () => {
     expect([models, judgeModel, tests.length]).toEqual([[], '', 1]);
   });
 
-  test.each([
-    [['{ name: t, prompt: p }'], 'kindlm.yaml:1:1 models: There is no model to ask.'],
+  test.each<[tests: readonly string[], ...problems: string[]]>([
+    [
+      ['{ name: t, prompt: p }'],
+      'kindlm.yaml:1:1 models: There is no model to ask.',
+      'kindlm.yaml:5:24 tests[0].prompt: The config has no `prompts`.',
+    ],
     [
       [
         '{ name: c, command: echo }',
         '{ name: t, prompt: p, expect: { judge: [{ criteria: x }] } }',
       ],
       'kindlm.yaml:1:1 models: There is no model to ask.',
+      'kindlm.yaml:6:24 tests[1].prompt: The config has no `prompts`.',
     ],
     [
       ['{ name: c, command: echo, expect: { judge: [{ criteria: x }] } }'],
@@ -125,7 +130,8 @@ describe('a suite of commands alone', () => {
       ["{ name: c, command: echo, assert: [{ type: llm-rubric, value: 'x' }] }"],
       'No model judges this: the suite has none.',
     ],
-  ])('%j says once what is missing', async (tests, problem) => {
-    expect(await problemsOf(suite(...tests))).toEqual([expect.stringContaining(problem)]);
+  ])('%j says once what is missing', async (tests, ...problems) => {
+    const told = problems.map((problem): unknown => expect.stringContaining(problem));
+    expect(await problemsOf(suite(...tests))).toEqual(told);
   });
 });
