@@ -86,8 +86,8 @@ const SAID: readonly RegExp[] = [
   new RegExp(`${NUMBER} → ${NUMBER} of answers`, 'gu'),
   new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
   new RegExp(`${NUMBER} of (?:results|tests), 95 % Wilson interval \\d+–\\d+ %`, 'gu'),
-  // pass^k, in whole percent, in a sentence or below its title.
-  /(?:[Ee]ach right|in a row) \d+ %(?! \()/gu,
+  // pass^k, in a sentence or below its title.
+  new RegExp(`(?:[Ee]ach right|in a row) ${NUMBER}(?! \\()`, 'gu'),
   // A limit.
   new RegExp(`(?:[≥≤]|not certainly (?:below|above)) ${NUMBER}`, 'gu'),
   // A headline: a gate's measure against its limit, which the table below has with its interval.
@@ -107,7 +107,7 @@ const SAID: readonly RegExp[] = [
 
 /** The reliability table's cells, whose head names what they are. */
 function withoutReliabilityCells(text: string): string {
-  const cells = new RegExp(`\\d+ % ${INTERVAL}(?:, \\d+ left out)?`, 'gu');
+  const cells = new RegExp(`${NUMBER} ${INTERVAL}(?:, \\d+ left out)?`, 'gu');
   return text.replaceAll(
     /(?:\| Model \| Each right .*\n(?:\|.*\n)+)|(?:Model[^A-Z]+Each right[\s\S]*?(?=\n\s*\n|$))/gu,
     (table) => table.replaceAll(cells, ''),
@@ -214,7 +214,7 @@ test('equal shares that no double holds exactly count one test each', () => {
 test('the gate on answers and pass^1 have the same interval', () => {
   const summary = renderSummary(oneModel(), {});
   const [, gate] = /91\.7 % of answers \((\d+–\d+ %)\)/u.exec(summary) ?? [];
-  const [, once] = /\| `gpt-4o` \| 92 % \((\d+–\d+ %)\)/u.exec(summary) ?? [];
+  const [, once] = /\| `gpt-4o` \| 91\.7 % \((\d+–\d+ %)\)/u.exec(summary) ?? [];
   expect(gate).toBe(once);
   expect(gate).toMatch(/\d/);
 });

@@ -28,8 +28,8 @@ const reportOf = (tests: readonly SampleTest[]) =>
 
 describe('in words', () => {
   test.each<[shapes: readonly string[], words: string | undefined]>([
-    [['24*ppp', '6*ppf'], 'each right 93 %, two in a row 87 %, three in a row 80 %'],
-    [['8*pp', '2*pf', '5*p'], 'each right 93 %, two in a row 80 %'],
+    [['24*ppp', '6*ppf'], 'each right 93.3 %, two in a row 86.7 %, three in a row 80 %'],
+    [['8*pp', '2*pf', '5*p'], 'each right 93.3 %, two in a row 80 %'],
     [['10*p', '10*f'], undefined],
   ])('%s: %s', (shapes, words) => {
     const { folds } = onlyStory(reportOf(testsOf('fast', ...shapes)));
@@ -56,7 +56,7 @@ describe('in every view, by model', () => {
   test('summary and comment', () => {
     const head = '| Model | Each right | Two in a row | Three in a row |';
     const rows = [
-      '| `fast` | 93 % (86–97 %) | 87 % (74–94 %) | 80 % (62–91 %) |',
+      '| `fast` | 93.3 % (86–97 %) | 86.7 % (74–94 %) | 80 % (62–91 %) |',
       '| `slow` | 100 % (79–100 %) | 100 % (79–100 %) | 100 % (72–100 %), 5 left out |',
     ];
     for (const text of [head, ...rows]) {
@@ -68,7 +68,7 @@ describe('in every view, by model', () => {
 
   test('terminal', () => {
     const terminal = renderTerminal(report, { color: false, verbose: true, files: [] });
-    expect(terminal).toMatch(/^ {4}fast +93 % +87 % +80 %$/mu);
+    expect(terminal).toMatch(/^ {4}fast +93\.3 % +86\.7 % +80 %$/mu);
   });
 
   test('report.html: a table, and a curve', () => {
@@ -76,7 +76,7 @@ describe('in every view, by model', () => {
     expect(html).toContain('<th scope="col" class="number">Three in a row</th>');
     expect(html).toContain('100 % (72–100 %), 5 left out');
     expect(html).toContain(
-      '<figure aria-label="Right several times in a row"><figcaption><b>Right several times in a row</b><span>fast (blue): each right 93 %',
+      '<figure aria-label="Right several times in a row"><figcaption><b>Right several times in a row</b><span>fast (blue): each right 93.3 %',
     );
   });
 

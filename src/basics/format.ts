@@ -109,11 +109,10 @@ export function shortCommit(sha: string): string {
 // Values that gates measure, as people read them: the same in messages, log, comment, JUnit and every other view.
 
 /**
- * `share`, `whole-share` (in whole percent) and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
+ * `share` and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
  * of the base branch's value; `verdict` 0 not worse, 0.5 cannot tell, 1 worse.
  */
-export type ValueUnit =
-  'share' | 'whole-share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
+export type ValueUnit = 'share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
 
 const MAX_EXTRA_DIGITS = 6;
 
@@ -122,8 +121,6 @@ export function valueText(value: number, unit: ValueUnit, extraDigits = 0): stri
   switch (unit) {
     case 'share':
       return percent(value, 1 + extraDigits);
-    case 'whole-share':
-      return percent(value, extraDigits);
     case 'score':
       return score(value, 2 + extraDigits).replace(/(\.\d\d\d*?)0+$/u, '$1');
     case 'count':
@@ -147,8 +144,7 @@ export function valueText(value: number, unit: ValueUnit, extraDigits = 0): stri
 /** A threshold with its unit; that of a verdict is no number. */
 export function limitText(limit: number, unit: ValueUnit, extraDigits = 0): string {
   if (unit === 'verdict') return 'anything but worse';
-  // What is measured is rounded; what was asked for is not.
-  return valueText(limit, unit === 'whole-share' ? 'share' : unit, extraDigits);
+  return valueText(limit, unit, extraDigits);
 }
 
 /** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */

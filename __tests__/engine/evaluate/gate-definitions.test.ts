@@ -48,7 +48,6 @@ test('every gate of the config’s schema is set in these tests', () => {
 /** In the schema's description of a gate, which is in the docs, in editors and in error messages. */
 const UNIT_WORDS: Readonly<Record<ValueUnit, RegExp>> = {
   share: /Unit: share, 0 to 1/,
-  'whole-share': /Unit: share, 0 to 1/,
   score: /Unit: (?:score|difference of scores), 0 to 1\./,
   count: /Unit: whole number\./,
   usd: /Unit: USD\./,

@@ -751,7 +751,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   },
   reliabilityMin: {
     title: 'Reliability',
-    unit: 'whole-share',
+    unit: 'share',
     direction: 'min',
     measure: (all, ending, tries) => reliabilityAt(all, ending, tries)?.value,
     rate: {

@@ -203,9 +203,8 @@ function cell(text: Phrase, full?: Phrase): Cell {
   return { text: joined([text]), full: full === undefined ? undefined : joined([full]) };
 }
 
-/** In whole percent. */
 function rateCell(rate: ShareEstimate, after: string): Cell {
-  const text = percent(rate.value, 0);
+  const text = percent(rate.value);
   return cell(`${text}${after}`, `${text} (${intervalText(rate)})${after}`);
 }
 

@@ -361,7 +361,6 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
 
 /** The distance between two values, without a sign; between shares in points. */
 function distanceText(distance: number, unit: ValueUnit, extraDigits = 0): string {
-  if (unit !== 'share' && unit !== 'whole-share') return valueText(distance, unit, extraDigits);
-  const digits = unit === 'share' ? 1 + extraDigits : extraDigits;
-  return `${trimZeros(count(distance * 100, digits))} points`;
+  if (unit !== 'share') return valueText(distance, unit, extraDigits);
+  return `${trimZeros(count(distance * 100, 1 + extraDigits))} points`;
 }

@@ -75,6 +75,6 @@ export function triesWords(tries: number): string {
 /** For views that are read in passing, e.g. `each right 94 %, three in a row 86 %`: without intervals. */
 export function reliabilityWords({ points }: ReliabilityRow): string {
   return points
-    .map(({ tries, share }) => `${triesWords(tries)} ${percent(share.value, 0)}`)
+    .map(({ tries, share }) => `${triesWords(tries)} ${percent(share.value)}`)
     .join(', ');
 }

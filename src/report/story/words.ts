@@ -45,9 +45,9 @@ export function sizeForResults(passed: number, total: number): number {
 }
 
 /** `what`: what the rate counts, e.g. `tests`; nothing where the place says it. */
-export function rateText(rate: ShareEstimate, what?: string, digits = 1): string {
+export function rateText(rate: ShareEstimate, what?: string): string {
   const counted = what === undefined ? '' : ` of ${what}`;
-  return `${percent(rate.value, digits)}${counted} (${intervalText(rate)})`;
+  return `${percent(rate.value)}${counted} (${intervalText(rate)})`;
 }
 
 /** The same for what is read in passing: intervals are for tables. */
