@@ -233,6 +233,13 @@ describe('half a reply is refused, and what it lacks is named', () => {
       ofBranch,
       'runs has no workflow_runs.*.repository.id',
     ],
+    ['an id that is a text', runs({ ...run, id: '1' }), ofBranch, 'runs has no workflow_runs.*.id'],
+    [
+      'a commit that is a number',
+      runs({ ...run, head_sha: 1 }),
+      ofBranch,
+      'runs has no workflow_runs.*.head_sha',
+    ],
     [
       'the own run without its workflow',
       { ...run, workflow_id: null },

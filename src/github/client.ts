@@ -149,7 +149,7 @@ function checkReplies(client: Hooked): void {
     const isMade = method === 'POST' && !url.endsWith('/graphql');
     const needs: unknown = request['needs'];
     const paths = [...(isMade ? ['id'] : []), ...(Array.isArray(needs) ? needs.map(String) : [])];
-    const missing = paths.find((path) => !isThere(data, path.split('.')));
+    const missing = paths.find((path) => !isThere(data, path.split('.'), typeAt(path)));
     if (missing !== undefined) throw new HalfReply(`${method} ${url} has no ${missing}`);
     if (typeof data !== 'object' || data === null)
       throw new HalfReply(`${method} ${url} is no JSON`);
@@ -163,10 +163,19 @@ class HalfReply extends Error {
   }
 }
 
-function isThere(value: unknown, [key, ...rest]: readonly string[]): boolean {
-  if (key === undefined) return typeof value === 'string' || typeof value === 'number';
-  if (key === '*') return Array.isArray(value) && value.every((entry) => isThere(entry, rest));
-  return isThere(valueAt(value, key), rest);
+/** GitHub's ids and numbers are numbers, and what else requests need is text. */
+function typeAt(path: string): 'number' | 'string' {
+  return /(?:id|number)$/.test(path) ? 'number' : 'string';
+}
+
+function isThere(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  type: ReturnType<typeof typeAt>,
+): boolean {
+  if (key === undefined) return typeof value === type;
+  if (key !== '*') return isThere(valueAt(value, key), rest, type);
+  return Array.isArray(value) && value.every((entry) => isThere(entry, rest, type));
 }
 
 /**
