@@ -141,7 +141,7 @@ export const modules = { 57107: ((__unused_webpack___webpack_module__, __webpack
   }
   async function listChecks(request) {
     const found = [];
-    const listed = (0, github_client.E0)((page) => request.client.rest.checks.listForRef({ ...(0, github_client.aC)(request), ref: request.sha, check_name: request.name, filter: "all", ...page }), MAX_PAGES);
+    const listed = (0, github_client.E0)((page) => request.client.rest.checks.listForRef({ ...(0, github_client.aC)(request, { needs: ["check_runs.*.id"] }), ref: request.sha, check_name: request.name, filter: "all", ...page }), MAX_PAGES);
     for await (const { data } of listed) {
       for (const { id: id2, external_id: externalId, details_url: detailsUrl } of data.check_runs) {
         found.push({ id: id2, externalId, detailsUrl });
@@ -204,7 +204,7 @@ export const modules = { 57107: ((__unused_webpack___webpack_module__, __webpack
   const MAX_PULL_REQUEST_PAGES = 20;
   async function otherPullRequestAt(request) {
     const found = [];
-    const open = (0, github_client.E0)((page) => request.client.rest.pulls.list({ ...(0, github_client.aC)(request), state: "open", ...page }), MAX_PULL_REQUEST_PAGES);
+    const open = (0, github_client.E0)((page) => request.client.rest.pulls.list({ ...(0, github_client.aC)(request, { needs: ["*.number", "*.head.sha"] }), state: "open", ...page }), MAX_PULL_REQUEST_PAGES);
     let isWhole = false;
     for await (const { data, isLast } of open) {
       isWhole = isLast;
@@ -528,7 +528,7 @@ ${body}`;
   const comment_MAX_PAGES = 25;
   async function findOurs(conversation, isWanted2, author) {
     const marked = [];
-    const listed = (0, github_client.E0)((page) => conversation.client.rest.issues.listComments({ ...(0, github_client.aC)(conversation), issue_number: conversation.pullRequest, ...page }), comment_MAX_PAGES);
+    const listed = (0, github_client.E0)((page) => conversation.client.rest.issues.listComments({ ...(0, github_client.aC)(conversation, { needs: ["*.id"] }), issue_number: conversation.pullRequest, ...page }), comment_MAX_PAGES);
     for await (const { data } of listed) {
       for (const { id: id2, html_url: url, body = "", user } of data) {
         const marker = readMarker(body);
@@ -802,7 +802,7 @@ ${text}`;
     return marked.filter(({ author }) => isWrittenBy(identity, author)).map((comment) => ({ ...comment, answered: answered.has(comment.id) })).toSorted((a, b) => a.id - b.id);
   }
   async function* listComments(conversation) {
-    const listed = (0, github_client.E0)((page) => conversation.client.rest.pulls.listReviewComments({ ...(0, github_client.aC)(conversation), pull_number: conversation.pullRequest, sort: "created", direction: "desc", ...page }), MAX_COMMENT_PAGES);
+    const listed = (0, github_client.E0)((page) => conversation.client.rest.pulls.listReviewComments({ ...(0, github_client.aC)(conversation, { needs: ["*.id", "*.body", "*.path"] }), pull_number: conversation.pullRequest, sort: "created", direction: "desc", ...page }), MAX_COMMENT_PAGES);
     for await (const { data } of listed) yield* data;
   }
   const MAX_COMMENT_PAGES = 10;
@@ -925,7 +925,7 @@ ${text}`;
     const identity = await findIdentity(place);
     const creator = identity.kind === "known" ? identity.author.login : identity.login;
     const found = [];
-    const listed = (0, github_client.E0)((page) => place.client.rest.issues.listForRepo({ ...(0, github_client.aC)(place), creator, state: "all", sort: "created", direction: "desc", ...page }), model_issue_MAX_PAGES);
+    const listed = (0, github_client.E0)((page) => place.client.rest.issues.listForRepo({ ...(0, github_client.aC)(place, { needs: ["*.number", "*.html_url", "*.state"] }), creator, state: "all", sort: "created", direction: "desc", ...page }), model_issue_MAX_PAGES);
     for await (const { data } of listed) {
       for (const issue of data) {
         const marker = readIssueMarker(issue.body ?? "");
@@ -939,7 +939,7 @@ ${text}`;
     return found.toSorted((a, b) => b.number - a.number);
   }
   async function openIssue(place, { title, body, marker }) {
-    const { data } = await place.client.rest.issues.create({ ...(0, github_client.aC)(place), title, body: `${formatIssueMarker(marker)}
+    const { data } = await place.client.rest.issues.create({ ...(0, github_client.aC)(place, { needs: ["number", "html_url"] }), title, body: `${formatIssueMarker(marker)}
 ${body}` });
     const rivals = await findOwnIssues(place, marker.origin).catch(() => []);
     const oldest = rivals.filter((issue) => issue.state === "open" && issue.marker.state === "lasting").at(-1);

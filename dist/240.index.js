@@ -38,7 +38,7 @@ export const modules = { 42240: ((__unused_webpack___webpack_module__, __webpack
     return mergePlanned(planned, run);
   }
   function mergePlanned(parts, run) {
-    const suites = mergeSuites(parts.map(({ report, plan }) => ({ report, plan })));
+    const suites = mergeSuites(parts);
     if (suites.kind === "broken") {
       const message = `The shards do not fit together: the results of suite ${JSON.stringify(suites.suite)} are not each in exactly one of them.`;
       return refused([{ message, hint: ALL_AGAIN }]);

@@ -238,6 +238,7 @@ export const modules = { 83492: ((__unused_webpack___webpack_module__, __webpack
   function slug(text) {
     return text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, "-").slice(0, 60).replaceAll(/^[-.]+|[-.]+$/g, "");
   }
+  const labelOf = ({ label }) => isScalar(label) ? String(label) : void 0;
   const REMARKS = ["description", "label", "$comment"];
   const otherKeys = (record2, known) => Object.keys(record2).filter((key) => !known.includes(key) && !REMARKS.includes(key));
   ;
@@ -949,7 +950,8 @@ for prompt in prompts:
   }
   function drafts(source, files, notes) {
     if ((0, basics.u4)(source)) {
-      const { id: id2, raw, label, messages } = source;
+      const { id: id2, raw, messages } = source;
+      const label = labelOf(source);
       if (Array.isArray(messages) && raw === void 0) return messagesDraft(source, files, notes);
       for (const key of otherKeys(source, ["id", "raw", "label", "config"])) {
         notes.lost(`prompt ${label ?? id2 ?? ""}`, `\`${key}\` has no counterpart`);
@@ -981,7 +983,9 @@ for prompt in prompts:
       return read.map((draft) => ({ from: files.relocated(path), where, file: stemOf(path), ...draft }));
     });
   }
-  function messagesDraft({ label, id: id2, messages, config }, files, notes) {
+  function messagesDraft(source, files, notes) {
+    const { id: id2, messages, config } = source;
+    const label = labelOf(source);
     const where = `prompt ${label ?? id2 ?? ""}`.trim();
     const read = (message) => isFileRef(message?.content) ? { ...message, content: files.readText(message.content).trim() } : message;
     const named = { ...label && { label }, ...(0, basics.u4)(config) && { config } };
@@ -1614,7 +1618,8 @@ return ${isNegated ? `!(${check})` : check};`;
     }
     if (isFileRef(options.id) && !isProgram(options.id)) return optionsInFile(options.id, files, notes);
     noteOptions("provider", options, { where: `provider ${options.id}`, notes });
-    return withPlainId({ ...options, config: (0, basics.u4)(options.config) ? options.config : {} }, notes);
+    const config = (0, basics.u4)(options.config) ? options.config : {};
+    return withPlainId({ ...options, label: labelOf(options), config }, notes);
   }
   function withPlainId(options, notes) {
     const where = `provider ${options.id}`;
@@ -2232,8 +2237,9 @@ ${scores.join("\n")}` };
   function isChosen({ label, file, where }, filter) {
     if (filter === void 0) return true;
     const names2 = [label, file, where.replace(/^prompt /, "")].filter((name) => name !== void 0);
-    return listOf(filter).some((pattern) => {
-      const group = `${String(pattern).replace(/:?\*$/, "")}:`;
+    return listOf(filter).some((given) => {
+      const pattern = String(given);
+      const group = `${pattern.replace(/:?\*$/, "")}:`;
       return names2.some((name) => name === pattern || name.startsWith(group));
     });
   }

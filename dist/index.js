@@ -16469,6 +16469,12 @@ ${indent}`);
     const given = [...keys.toSorted(), ...hash];
     return given.length === 0 ? (0, config_suite.L5)(server) : `${(0, config_suite.L5)(server)} (${given.join(", ")})`;
   }
+  function filesOf(server, { tests }) {
+    const same = tests.flatMap(({ toolServers = [] }) => toolServers).filter((one) => one.dependsOn !== void 0 && storedName(one) === storedName(server));
+    if (same.length === 0) return void 0;
+    const files = new Map(same.flatMap(({ dependsOn = [] }) => dependsOn.map((it) => [it.file, it])));
+    return [...files.values()].toSorted((a, b) => a.file < b.file ? -1 : 1);
+  }
   function distinct(servers) {
     return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
   }
@@ -16490,7 +16496,7 @@ ${indent}`);
     if (responses === "live") return [];
     try {
       const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
-      const kept = servers.map((server) => ({ server: storedName(server), files: server.dependsOn, tools: lists.get(keyOf(server)) ?? [] }));
+      const kept = servers.map((server) => ({ server: storedName(server), files: filesOf(server, suite), tools: lists.get(keyOf(server)) ?? [] }));
       await (0, recordings.dX)(place, kept, (value) => secrets.redactDeep(value));
       return [];
     } catch (error) {
@@ -16516,17 +16522,18 @@ ${indent}`);
       const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
       const known = new Map((await (0, recordings.KC)(place)).map((it) => [it.server, it]));
       for (const server of servers) {
-        const { location, dependsOn } = server;
+        const { location } = server;
+        const files = filesOf(server, suite);
         const name = (0, report_escape.Kb)(JSON.stringify((0, config_suite.L5)(server)), 200);
         const list = known.get(storedName(server));
-        const fault = list === void 0 ? "is not stored" : listFault(list.files, dependsOn, isStrange);
+        const fault = list === void 0 ? "is not stored" : listFault(list.files, files, isStrange);
         if (list === void 0 || fault !== void 0) {
           const message = `What the MCP server ${name} lists ${fault ?? ""}.`;
           problems.push({ message, location, hint: RECORD_AGAIN });
           continue;
         }
         lists.set(keyOf(server), list.tools);
-        if (dependsOn !== void 0) continue;
+        if (files !== void 0) continue;
         notices.push(`The tools of the MCP server ${name} are those that were recorded; without \`dependsOn\` nothing shows that it still lists them.`);
       }
     } catch (error) {
@@ -21457,10 +21464,8 @@ ${added.text}`;
     switch (unit) {
       case "share":
         return percent(value, 1 + extraDigits);
-      case "whole-share":
-        return percent(value, extraDigits);
       case "score":
-        return score(value, 2 + extraDigits);
+        return score(value, 2 + extraDigits).replace(/(\.\d\d\d*?)0+$/u, "$1");
       case "count":
         return trimZeros(count(value, extraDigits));
       case "usd":
@@ -21480,7 +21485,7 @@ ${added.text}`;
   }
   function limitText(limit, unit, extraDigits = 0) {
     if (unit === "verdict") return "anything but worse";
-    return valueText(limit, unit === "whole-share" ? "share" : unit, extraDigits);
+    return valueText(limit, unit, extraDigits);
   }
   function distinguishingDigits(one, other, unit) {
     if (Math.abs(one - other) <= _basics_js__WEBPACK_IMPORTED_MODULE_0__.kT) return 0;
@@ -23115,6 +23120,7 @@ ${added.text}`;
     checkUnique(config.items("models"), { key: "id", what: "model id" }, report);
     checkTestNames(config, cases, report);
     checkHasModels(config, report);
+    checkHasPrompts(config, context);
     checkModels(config, context);
     checkPrompts(config, context);
     for (const test of config.tests) {
@@ -23154,6 +23160,12 @@ ${added.text}`;
   function checkHasModels(config, report) {
     if (!lacksModels(config)) return;
     report(["models"], "There is no model to ask.", { hint: "Add `models` and `providers`; only a suite whose tests are all commands needs neither." });
+  }
+  function checkHasPrompts(config, { misspelt, report }) {
+    const [first] = config.tests.filter((test) => test.text("prompt") !== void 0);
+    if (first === void 0 || config.at("prompts").value !== void 0) return;
+    if (misspelt.has((0, problem.jV)([]))) return;
+    report([...first.path, "prompt"], "The config has no `prompts`.", { hint: 'Add them: prompts: { ask: { user: "{{question}}" } }. A test names one of them.' });
   }
   function checkJudges(config, report) {
     if (lacksModels(config) || config.usualJudge !== void 0) return;
@@ -23933,7 +23945,8 @@ ${added.text}`;
   function schemaNames(view, index) {
     const [test] = view.tests.slice(index, index + 1);
     const owners = test === void 0 ? [] : view.expectOwners(test);
-    return owners.flatMap((owner) => (0, config_view.Ad)(owner.at("expect"))).flatMap(({ value }) => typeof value === "string" ? value : []);
+    const hasFiles = test !== void 0 && view.workspaceOf(test) !== void 0;
+    return owners.flatMap((owner) => (0, config_view.Ad)(owner.at("expect"))).filter(({ path: at }) => hasFiles || at.at(-3) !== "files").flatMap(({ value }) => typeof value === "string" ? value : []);
   }
   function documentPaths({ documents }) {
     return Object.keys(documents).map((uri) => (0, external_node_url_.fileURLToPath)(uri));
@@ -30935,10 +30948,8 @@ ${hash}`;
       this.#questions.add(question);
       const ask = async () => {
         const asked = this.#asking.get(question);
-        if (asked === void 0) {
-          paid = true;
-          return this.#askShared(question, call);
-        }
+        paid = asked === void 0;
+        if (asked === void 0) return this.#askShared(question, call);
         return asked.catch((cause) => {
           if (!(cause instanceof live_calls.Lg)) throw cause;
           return ask();
@@ -32057,7 +32068,7 @@ ${hash}`;
     return (actual, threshold) => `${title}: ${actual} (max: ${threshold})`;
   }
   const NOTHING_TO_COMPARE = "this change touches no result that the base branch has";
-  const GATES = { passRateMin: { message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`, title: "Pass rate", unit: "share", direction: "min", measure: passRate, rate: { counts: "results", of: (results) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(results.map(({ passed }) => passed ? 1 : 0)) }, nothing: "no results", failsOnNothing: true }, runPassRateMin: { title: "Answer pass rate", unit: "share", direction: "min", measure: (all, ending) => shareOf(answersAt(all, ending)), rate: { counts: "answers", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(runShares(results), actual) }, highest: highestShare, nothing: "no results", failsOnNothing: true }, reliabilityMin: { title: "Reliability", unit: "whole-share", direction: "min", measure: (all, ending, tries) => reliabilityAt(all, ending, tries)?.value, rate: { counts: "results", of: (results, { tries = 1 }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.P8)(repeatsOf(results), tries)?.all }, highest: (all, ending, tries) => reliabilityAt(all, ending, tries)?.high, isAsked: isAskedSoOften, nothing: "no test was asked so often" }, schemaFailuresMax: { ...failureGate("Schema failures", isSchema, (code) => code.startsWith("SCHEMA_"), 2), message: countMessage("Schema failures"), nothing: "no schema assertions ran" }, piiFailuresMax: { ...failureGate("PII failures", (type) => type === "pii", (code) => code === "PII_DETECTED"), message: countMessage("PII failures"), noun: "PII failures", nothing: "no PII assertions ran" }, judgeAvgMin: { message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`, title: "Judge average", unit: "score", direction: "min", measure: judgeAverageAt, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", ofKind: isJudge, nothing: "no judge assertions ran" }, judgeTrustMin: { title: JUDGE_TRUST, unit: "share", direction: "min", nothing: "no judge has labels" }, driftScoreMax: { message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`, title: "Drift score", unit: "score", direction: "max", measure: worstDrift, most: () => 1, concerns: (code) => code === "DRIFT_EXCEEDED", ofKind: isDrift, nothing: "no drift was measured" }, keywordFailuresMax: { ...failureGate("Keyword failures", (type) => type === "keywords", (code) => code.startsWith("KEYWORD_")), nothing: "no keyword assertions ran" }, costMaxUsd: { title: "Cost", unit: "usd", direction: "max", measure: costAt, unknown: answersOfUnknownCost, concerns: (code) => code === "COST_EXCEEDED", nothing: "no tokens of a known price were counted" }, latencyMaxMs: { title: "Mean latency", unit: "ms", direction: "max", measure: meanLatency, concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "nothing was answered" }, deterministicPassRate: { ...checkGate("Deterministic", isDeterministic), direction: "min" }, probabilisticPassRate: { ...checkGate("Probabilistic", isProbabilistic), direction: "min", concerns: (code) => code === "JUDGE_BELOW_THRESHOLD" || code === "DRIFT_EXCEEDED" }, notWorse: { title: "Against the base branch", noun: "comparison with the base branch", unit: "verdict", direction: "max", against: ({ verdict }) => verdict && VERDICT_VALUES[verdict], nothing: NOTHING_TO_COMPARE, failure: "the results are worse than on the base branch" }, regressionsMax: { title: "Regressions", noun: "regressions against the base branch", unit: "count", direction: "max", against: ({ verdict, regressions }) => verdict && regressions, nothing: NOTHING_TO_COMPARE }, newFailuresMax: { title: "New failures", noun: "tests that always passed on the base branch and always fail here", unit: "count", direction: "max", against: ({ verdict, newFailures }) => verdict && newFailures, nothing: NOTHING_TO_COMPARE }, passRateDropMax: { title: "Pass rate drop", noun: "pass rate drop against the base branch", unit: "points", direction: "max", against: ({ drop }) => drop && drop * 100, nothing: NOTHING_TO_COMPARE, isCertain: ({ verdict }) => verdict === "worse" }, judgeDropMax: { title: "Judge average drop", noun: "judge average drop against the base branch", unit: "score", direction: "max", against: ({ judge }) => judge?.drop, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", nothing: "no judge scores to compare", isCertain: ({ judge }) => judge?.isWorse === true }, latencyIncreaseMax: { title: "Latency increase", noun: "mean latency against the base branch", unit: "ratio", direction: "max", against: ({ latencyRatio }) => latencyRatio, concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "no latencies to compare" }, costIncreaseMax: { title: "Cost increase", noun: "mean cost against the base branch", unit: "ratio", direction: "max", against: ({ costRatio }) => costRatio, concerns: (code) => code === "COST_EXCEEDED", nothing: "no costs to compare" } };
+  const GATES = { passRateMin: { message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`, title: "Pass rate", unit: "share", direction: "min", measure: passRate, rate: { counts: "results", of: (results) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(results.map(({ passed }) => passed ? 1 : 0)) }, nothing: "no results", failsOnNothing: true }, runPassRateMin: { title: "Answer pass rate", unit: "share", direction: "min", measure: (all, ending) => shareOf(answersAt(all, ending)), rate: { counts: "answers", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.iy)(runShares(results), actual) }, highest: highestShare, nothing: "no results", failsOnNothing: true }, reliabilityMin: { title: "Reliability", unit: "share", direction: "min", measure: (all, ending, tries) => reliabilityAt(all, ending, tries)?.value, rate: { counts: "results", of: (results, { tries = 1 }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__.P8)(repeatsOf(results), tries)?.all }, highest: (all, ending, tries) => reliabilityAt(all, ending, tries)?.high, isAsked: isAskedSoOften, nothing: "no test was asked so often" }, schemaFailuresMax: { ...failureGate("Schema failures", isSchema, (code) => code.startsWith("SCHEMA_"), 2), message: countMessage("Schema failures"), nothing: "no schema assertions ran" }, piiFailuresMax: { ...failureGate("PII failures", (type) => type === "pii", (code) => code === "PII_DETECTED"), message: countMessage("PII failures"), noun: "PII failures", nothing: "no PII assertions ran" }, judgeAvgMin: { message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`, title: "Judge average", unit: "score", direction: "min", measure: judgeAverageAt, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", ofKind: isJudge, nothing: "no judge assertions ran" }, judgeTrustMin: { title: JUDGE_TRUST, unit: "share", direction: "min", nothing: "no judge has labels" }, driftScoreMax: { message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`, title: "Drift score", unit: "score", direction: "max", measure: worstDrift, most: () => 1, concerns: (code) => code === "DRIFT_EXCEEDED", ofKind: isDrift, nothing: "no drift was measured" }, keywordFailuresMax: { ...failureGate("Keyword failures", (type) => type === "keywords", (code) => code.startsWith("KEYWORD_")), nothing: "no keyword assertions ran" }, costMaxUsd: { title: "Cost", unit: "usd", direction: "max", measure: costAt, unknown: answersOfUnknownCost, concerns: (code) => code === "COST_EXCEEDED", nothing: "no tokens of a known price were counted" }, latencyMaxMs: { title: "Mean latency", unit: "ms", direction: "max", measure: meanLatency, concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "nothing was answered" }, deterministicPassRate: { ...checkGate("Deterministic", isDeterministic), direction: "min" }, probabilisticPassRate: { ...checkGate("Probabilistic", isProbabilistic), direction: "min", concerns: (code) => code === "JUDGE_BELOW_THRESHOLD" || code === "DRIFT_EXCEEDED" }, notWorse: { title: "Against the base branch", noun: "comparison with the base branch", unit: "verdict", direction: "max", against: ({ verdict }) => verdict && VERDICT_VALUES[verdict], nothing: NOTHING_TO_COMPARE, failure: "the results are worse than on the base branch" }, regressionsMax: { title: "Regressions", noun: "regressions against the base branch", unit: "count", direction: "max", against: ({ verdict, regressions }) => verdict && regressions, nothing: NOTHING_TO_COMPARE }, newFailuresMax: { title: "New failures", noun: "tests that always passed on the base branch and always fail here", unit: "count", direction: "max", against: ({ verdict, newFailures }) => verdict && newFailures, nothing: NOTHING_TO_COMPARE }, passRateDropMax: { title: "Pass rate drop", noun: "pass rate drop against the base branch", unit: "points", direction: "max", against: ({ drop }) => drop && drop * 100, nothing: NOTHING_TO_COMPARE, isCertain: ({ verdict }) => verdict === "worse" }, judgeDropMax: { title: "Judge average drop", noun: "judge average drop against the base branch", unit: "score", direction: "max", against: ({ judge }) => judge?.drop, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", nothing: "no judge scores to compare", isCertain: ({ judge }) => judge?.isWorse === true }, latencyIncreaseMax: { title: "Latency increase", noun: "mean latency against the base branch", unit: "ratio", direction: "max", against: ({ latencyRatio }) => latencyRatio, concerns: (code) => code === "LATENCY_EXCEEDED", nothing: "no latencies to compare" }, costIncreaseMax: { title: "Cost increase", noun: "mean cost against the base branch", unit: "ratio", direction: "max", against: ({ costRatio }) => costRatio, concerns: (code) => code === "COST_EXCEEDED", nothing: "no costs to compare" } };
   function percent(share) {
     return `${(share * 100).toFixed(1)}%`;
   }
@@ -34746,7 +34757,7 @@ ${addedText}`);
   }
   async function listRunArtifacts(place, runId, maxPages) {
     const artifacts = [];
-    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listWorkflowRunArtifacts({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place), run_id: runId, ...page }), maxPages);
+    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listWorkflowRunArtifacts({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place, { needs: ["artifacts.*.id", "artifacts.*.name"] }), run_id: runId, ...page }), maxPages);
     for await (const { data } of listed) artifacts.push(...data.artifacts);
     return artifacts;
   }
@@ -34868,7 +34879,7 @@ ${addedText}`);
     }
   }
   async function listJobs(place, runId) {
-    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listJobsForWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place), run_id: runId, filter: "all", ...page }), MAX_JOB_PAGES);
+    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listJobsForWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place, { needs: ["jobs.*.name", "jobs.*.started_at"] }), run_id: runId, filter: "all", ...page }), MAX_JOB_PAGES);
     const jobs = [];
     for await (const { data } of listed) {
       for (const job of data.jobs) {
@@ -34935,12 +34946,28 @@ ${addedText}`);
     return !url.endsWith("/graphql") || !String(query).trimStart().startsWith("query");
   }
   function checkReplies(client) {
-    client.hook.after("request", ({ data, status }, { method, url }) => {
+    client.hook.after("request", ({ data, status }, { method, url, request }) => {
+      if (status === 204) return;
       const isMade = method === "POST" && !url.endsWith("/graphql");
-      const isWhole = !isMade || typeof (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(data, "id") === "number";
-      if (status === 204 || typeof data === "object" && data !== null && isWhole) return;
-      throw new TypeError(`the reply to ${method} ${url}`);
+      const needs = request["needs"];
+      const paths = [...isMade ? ["id"] : [], ...Array.isArray(needs) ? needs.map(String) : []];
+      const missing = paths.find((path) => !isThere(data, path.split("."), typeAt(path)));
+      if (missing !== void 0) throw new HalfReply(`${method} ${url} has no ${missing}`);
+      if (typeof data !== "object" || data === null) throw new HalfReply(`${method} ${url} is no JSON`);
     });
+  }
+  class HalfReply extends Error {
+    constructor(what) {
+      super(`GitHub's reply is not what its API promises: ${what}`);
+    }
+  }
+  function typeAt(path) {
+    return /(?:id|number)$/.test(path) ? "number" : "string";
+  }
+  function isThere(value, [key, ...rest], type) {
+    if (key === void 0) return typeof value === type;
+    if (key !== "*") return isThere((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(value, key), rest, type);
+    return Array.isArray(value) && value.every((entry) => isThere(entry, rest, type));
   }
   function limitRetries(client) {
     client.hook.error("request", (error, options) => {
@@ -34966,7 +34993,7 @@ ${addedText}`);
   const NO_PERMISSION = /\bnot accessible(?: by|$)|\bmust have\b.*\b(?:access|rights|permission)|\bwrite access\b.*\bnot granted\b|\b(?:do(?:es)? not|don't|doesn't) have\b.*\b(?:permissions?|access|rights)\b|\brequires? .*\bpermissions?\b/i;
   function readApiFailure(error) {
     const status = statusOf(error);
-    return { kind: kindOf(status, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)), message: describe(error, status), isMissing: status === 404 || status === 410, wasAnswered: status !== void 0 || error instanceof TypeError };
+    return { kind: kindOf(status, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)), message: describe(error, status), isMissing: status === 404 || status === 410, wasAnswered: status !== void 0 || error instanceof HalfReply };
   }
   const KINDS = /* @__PURE__ */ new Map([[404, "read-only-token"], [410, "gone"], [422, "body-refused"]]);
   function kindOf(status, text) {
@@ -35033,7 +35060,6 @@ ${addedText}`);
   }
   function withCode(error) {
     const text = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error);
-    if (error instanceof TypeError) return `GitHub's reply is not what its API promises: ${text}`;
     const code = failureBelow(error)?.code;
     return code === void 0 || text !== "fetch failed" ? text : `${text} (${code})`;
   }
@@ -35344,7 +35370,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     }
   }
   async function findPullRequest(place, head) {
-    const { data } = await place.client.rest.pulls.list({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), state: "open", head: `${head.owner}:${head.branch}`, per_page: 100 });
+    const { data } = await place.client.rest.pulls.list({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: ["*.number", "*.head.sha"] }), state: "open", head: `${head.owner}:${head.branch}`, per_page: 100 });
     const [oldest] = data.filter(({ head: { sha, repo } }) => sha === head.sha && idOf(repo) === head.repositoryId).toSorted((a, b) => a.number - b.number);
     return oldest?.number;
   }
@@ -35352,7 +35378,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     return repository?.id;
   }
   async function headCommitOf(conversation) {
-    const { data } = await conversation.client.rest.pulls.get({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation), pull_number: conversation.pullRequest });
+    const { data } = await conversation.client.rest.pulls.get({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation, { needs: ["head.sha"] }), pull_number: conversation.pullRequest });
     return data.head.sha;
   }
   async function pullRequestOfRun(access, { head, headSha }, signal) {
@@ -35369,7 +35395,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   const MAX_LISTED = 3e3;
   const MAX_PAGES = MAX_LISTED / 100;
   function filesOf(conversation) {
-    return (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.E0)((page) => conversation.client.rest.pulls.listFiles({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation), pull_number: conversation.pullRequest, ...page }), MAX_PAGES);
+    return (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.E0)((page) => conversation.client.rest.pulls.listFiles({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation, { needs: ["*.filename", "*.status"] }), pull_number: conversation.pullRequest, ...page }), MAX_PAGES);
   }
   async function withPullRequestChanges({ access, pullRequest, commits, wanted, limitMs }, use) {
     const unknown = (reason) => ({ kind: "unknown", reason });
@@ -35419,7 +35445,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     return new Set([...wanted].filter((file) => now.has(file) && now.get(file) !== before.get(file)));
   }
   async function contentsOf(place, commit) {
-    const { data } = await place.client.rest.git.getTree({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), tree_sha: commit, recursive: "1" });
+    const { data } = await place.client.rest.git.getTree({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: ["tree.*.type", "tree.*.path", "tree.*.sha"] }), tree_sha: commit, recursive: "1" });
     if (data.truncated) return void 0;
     return new Map(data.tree.flatMap(({ type, path, sha }) => type === "tree" ? [] : [[path, sha]]));
   }
@@ -35535,8 +35561,9 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
   var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2336);
   const PAGE = 50;
+  const NEEDS_OF_RUN = ["id", "workflow_id", "head_sha", "repository.id", "html_url", "created_at"];
   async function readRun(place, runId) {
-    const { data } = await place.client.rest.actions.getWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), run_id: runId, exclude_pull_requests: true });
+    const { data } = await place.client.rest.actions.getWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: NEEDS_OF_RUN }), run_id: runId, exclude_pull_requests: true });
     return workflowRun(data);
   }
   async function runsOfBranch(place, workflowId, branch) {
@@ -35548,12 +35575,11 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     return runs.toSorted((a, b) => b.id - a.id);
   }
   async function listRuns(place, workflowId, filter) {
-    const { data } = await place.client.rest.actions.listWorkflowRuns({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), ...filter, workflow_id: workflowId, status: "completed", per_page: PAGE, exclude_pull_requests: true });
+    const { data } = await place.client.rest.actions.listWorkflowRuns({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: NEEDS_OF_RUN.map((path) => `workflow_runs.*.${path}`) }), ...filter, workflow_id: workflowId, status: "completed", per_page: PAGE, exclude_pull_requests: true });
     return data.workflow_runs.map(workflowRun);
   }
   function workflowRun(run) {
-    const headRepository = run.head_repository?.id;
-    return { id: run.id, workflowId: run.workflow_id, attempt: run.run_attempt ?? 1, sha: run.head_sha, branch: run.head_branch, headRepository, isOfThisRepository: headRepository !== void 0 && headRepository === run.repository.id, url: run.html_url, startedAt: run.run_started_at ?? run.created_at };
+    return { id: run.id, workflowId: run.workflow_id, attempt: run.run_attempt ?? 1, sha: run.head_sha, branch: run.head_branch, headRepository: run.head_repository?.id, isOfThisRepository: run.head_repository?.id === run.repository.id, url: run.html_url, startedAt: run.run_started_at ?? run.created_at };
   }
   const MAX_COMMITS_ASKED = 8;
   const MAX_CANDIDATES = 10;
@@ -35599,7 +35625,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   }
   async function membershipOf(place, branch) {
     try {
-      const { data } = await place.client.rest.repos.getBranch({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), branch });
+      const { data } = await place.client.rest.repos.getBranch({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: ["commit.sha"] }), branch });
       const tip = data.commit.sha;
       return async (sha) => sha === tip || await isAncestorOf(place, sha, tip);
     } catch (error) {
@@ -35618,7 +35644,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     }
   }
   async function compareCommits(place, base, head) {
-    const { data } = await place.client.rest.repos.compareCommitsWithBasehead({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), basehead: `${base}...${head}`, per_page: 1 });
+    const { data } = await place.client.rest.repos.compareCommitsWithBasehead({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: ["status", "merge_base_commit.sha"] }), basehead: `${base}...${head}`, per_page: 1 });
     const isAncestor = data.status === "ahead" || data.status === "identical";
     return { isAncestor, mergeBase: data.merge_base_commit.sha };
   }
@@ -41889,9 +41915,8 @@ ${indent}}`;
   function formsOf(secret) {
     const bytes = Buffer.from(secret, "utf8");
     const json = jsonForm(secret);
-    const url = encodeUrl(secret);
     const base64 = bytes.toString("base64");
-    return [secret, json, jsonForm(json), url, lowerCaseEscapes(url), url.replaceAll("%20", "+"), encodeUrl(base64), bytes.toString("hex"), bytes.toString("hex").toUpperCase(), ...[base64, base64.replace(/=+$/, ""), ...piecesOfBoth(secret)].flatMap((text) => [text, toBase64Url(text)])];
+    return [secret, json, jsonForm(json), ...urlForms(secret), encodeUrl(base64), bytes.toString("hex"), bytes.toString("hex").toUpperCase(), ...[base64, base64.replace(/=+$/, ""), ...piecesOfBoth(secret)].flatMap((text) => [text, toBase64Url(text)])];
   }
   function piecesOfBoth(secret) {
     const bytes = [Buffer.from(secret, "utf8"), Buffer.from(secret, "utf16le")];
@@ -41907,6 +41932,13 @@ ${indent}}`;
   }
   function encodeUrl(text) {
     return encodeURIComponent(Buffer.from(text, "utf8").toString("utf8"));
+  }
+  function urlForms(secret) {
+    const url = encodeUrl(secret);
+    return [url, escaped(url, /[!'()*]/g), escaped(url, /[!'()~]/g)].flatMap((form) => [form, form.replaceAll("%20", "+")]).flatMap((form) => [form, lowerCaseEscapes(form)]);
+  }
+  function escaped(url, signs) {
+    return url.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   }
   function lowerCaseEscapes(url) {
     return url.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
