@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listRunArtifacts } from '../../src/github/artifacts.js';
 import { connect, type Place, readApiFailure, target } from '../../src/github/client.js';
 import { membershipOf, readRun, runsOfBranch } from '../../src/github/workflow-runs.js';
 
@@ -239,6 +240,24 @@ describe('half a reply is refused, and what it lacks is named', () => {
       runs({ ...run, head_sha: 1 }),
       ofBranch,
       'runs has no workflow_runs.*.head_sha',
+    ],
+    [
+      'an attempt that is a text',
+      runs({ ...run, run_attempt: '1' }),
+      ofBranch,
+      'runs has no workflow_runs.*.run_attempt',
+    ],
+    [
+      'a start that is no text, which would make the report unreadable',
+      runs({ ...run, run_started_at: {} }),
+      ofBranch,
+      'runs has no workflow_runs.*.run_started_at',
+    ],
+    [
+      'an upload whose time is no text',
+      { artifacts: [{ id: 1, name: 'a', created_at: 7 }] },
+      (place) => listRunArtifacts(place, 1, 1),
+      'artifacts has no artifacts.*.created_at',
     ],
     [
       'the own run without its workflow',

@@ -316,7 +316,9 @@ export async function listRunArtifacts(
   const listed = pagesOf(
     (page) =>
       place.client.rest.actions.listWorkflowRunArtifacts({
-        ...target(place, { needs: ['artifacts.*.id', 'artifacts.*.name'] }),
+        ...target(place, {
+          needs: ['id', 'name', 'created_at?'].map((path) => `artifacts.*.${path}`),
+        }),
         run_id: runId,
         ...page,
       }),
@@ -534,6 +536,15 @@ export interface RunJob {
   readonly runner: string | null;
 }
 
+const NEEDS_OF_JOB = [
+  'name',
+  'run_attempt?',
+  'conclusion?',
+  'started_at',
+  'completed_at?',
+  'runner_name?',
+];
+
 /** Of 100 jobs each; a matrix has at most 256. */
 const MAX_JOB_PAGES = 20;
 
@@ -560,7 +571,7 @@ async function listJobs(place: Place, runId: number): Promise<readonly RunJob[]>
   const listed = pagesOf(
     (page) =>
       place.client.rest.actions.listJobsForWorkflowRun({
-        ...target(place, { needs: ['jobs.*.name', 'jobs.*.started_at'] }),
+        ...target(place, { needs: NEEDS_OF_JOB.map((path) => `jobs.*.${path}`) }),
         run_id: runId,
         filter: 'all',
         ...page,

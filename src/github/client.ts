@@ -25,7 +25,10 @@ export interface Place {
 }
 
 interface RequestOptions {
-  /** What is read of the reply: paths of texts and numbers, `*` for each entry of a list; see `checkReplies`. */
+  /**
+   * What is read of the reply: paths of texts and numbers, with `*` for each entry of a list, and `?` after what may be
+   * null or absent; see `checkReplies`.
+   */
   readonly needs?: readonly string[];
   /** Whether it waits for the end of a rate limit; default: unless the place gives way. */
   readonly mayWait?: boolean;
@@ -150,7 +153,9 @@ function checkReplies(client: Hooked): void {
     const needs: unknown = request['needs'];
     const paths = [...(isMade ? ['id'] : []), ...(Array.isArray(needs) ? needs.map(String) : [])];
     const missing = paths.find((path) => !isThere(data, path.split('.'), typeAt(path)));
-    if (missing !== undefined) throw new HalfReply(`${method} ${url} has no ${missing}`);
+    if (missing !== undefined) {
+      throw new HalfReply(`${method} ${url} has no ${missing.replaceAll('?', '')}`);
+    }
     if (typeof data !== 'object' || data === null)
       throw new HalfReply(`${method} ${url} is no JSON`);
   });
@@ -163,9 +168,9 @@ class HalfReply extends Error {
   }
 }
 
-/** GitHub's ids and numbers are numbers, and what else requests need is text. */
+/** GitHub's ids, numbers and attempts are numbers, and what else requests need is text. */
 function typeAt(path: string): 'number' | 'string' {
-  return /(?:id|number)$/.test(path) ? 'number' : 'string';
+  return /(?:id|number|attempt)\??$/.test(path) ? 'number' : 'string';
 }
 
 function isThere(
@@ -174,8 +179,13 @@ function isThere(
   type: ReturnType<typeof typeAt>,
 ): boolean {
   if (key === undefined) return typeof value === type;
-  if (key !== '*') return isThere(valueAt(value, key), rest, type);
-  return Array.isArray(value) && value.every((entry) => isThere(entry, rest, type));
+  if (key === '*') {
+    return Array.isArray(value) && value.every((entry) => isThere(entry, rest, type));
+  }
+  const name = key.replace(/\?$/, '');
+  const there = valueAt(value, name);
+  const isLeftOut = name !== key && (there === undefined || there === null);
+  return isLeftOut || isThere(there, rest, type);
 }
 
 /**

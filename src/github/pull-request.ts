@@ -143,7 +143,7 @@ function filesOf(conversation: Conversation) {
   return pagesOf(
     (page) =>
       conversation.client.rest.pulls.listFiles({
-        ...target(conversation, { needs: ['*.filename', '*.status'] }),
+        ...target(conversation, { needs: ['*.filename', '*.status', '*.patch?', '*.sha?'] }),
         pull_number: conversation.pullRequest,
         ...page,
       }),

@@ -19,7 +19,18 @@ export interface WorkflowRun {
 
 const PAGE = 50;
 
-const NEEDS_OF_RUN = ['id', 'workflow_id', 'head_sha', 'repository.id', 'html_url', 'created_at'];
+const NEEDS_OF_RUN = [
+  'id',
+  'workflow_id',
+  'run_attempt?',
+  'head_sha',
+  'head_branch?',
+  'head_repository?.id',
+  'repository.id',
+  'html_url',
+  'run_started_at?',
+  'created_at',
+];
 
 /** The run that this job belongs to. Rejects as the client does. */
 export async function readRun(place: Place, runId: number): Promise<WorkflowRun> {
