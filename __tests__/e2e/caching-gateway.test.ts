@@ -97,7 +97,7 @@ describe('some questions are answered anew once, then from the store', () => {
     expect([reliability?.actual, reliability?.passed]).toEqual([0, false]);
     const rate = '75 % of answers (63–84 %)';
     expect(cached.summary).toContain(`| Answer pass rate | ${rate}`);
-    expect(cached.summary).toContain('| `m` | 83 % (');
+    expect(cached.summary).toContain('| `m` | 83.3 % (');
     expect(cached.summary).toContain('0 % (0–28 %), 20 left out');
     expect(cached.files['compliance.md']).toContain(rate);
     expect(cached.files['report.html']).toContain('75 % of answers (63–84 %)');

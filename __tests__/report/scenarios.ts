@@ -571,7 +571,7 @@ const MAKERS = {
       ],
     },
     agentsOnFiles('Write a changeset for every package that was changed. Leave the check alone.'),
-    [{}, {}, {}],
+    [{}],
   ),
   'other harnesses': against(
     {
