@@ -34757,7 +34757,7 @@ ${addedText}`);
   }
   async function listRunArtifacts(place, runId, maxPages) {
     const artifacts = [];
-    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listWorkflowRunArtifacts({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place, { needs: ["artifacts.*.id", "artifacts.*.name"] }), run_id: runId, ...page }), maxPages);
+    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listWorkflowRunArtifacts({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place, { needs: ["id", "name", "created_at?"].map((path) => `artifacts.*.${path}`) }), run_id: runId, ...page }), maxPages);
     for await (const { data } of listed) artifacts.push(...data.artifacts);
     return artifacts;
   }
@@ -34869,6 +34869,7 @@ ${addedText}`);
     const index = Number(digits);
     return isNameFor(name, shardArtifactName(reportName, index)) ? index : void 0;
   }
+  const NEEDS_OF_JOB = ["name", "run_attempt?", "conclusion?", "started_at", "completed_at?", "runner_name?"];
   const MAX_JOB_PAGES = 20;
   async function jobsOfRun(access, runId, limitMs) {
     try {
@@ -34879,7 +34880,7 @@ ${addedText}`);
     }
   }
   async function listJobs(place, runId) {
-    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listJobsForWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place, { needs: ["jobs.*.name", "jobs.*.started_at"] }), run_id: runId, filter: "all", ...page }), MAX_JOB_PAGES);
+    const listed = (0, _client_js__WEBPACK_IMPORTED_MODULE_3__.E0)((page) => place.client.rest.actions.listJobsForWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_3__.aC)(place, { needs: NEEDS_OF_JOB.map((path) => `jobs.*.${path}`) }), run_id: runId, filter: "all", ...page }), MAX_JOB_PAGES);
     const jobs = [];
     for await (const { data } of listed) {
       for (const job of data.jobs) {
@@ -34952,7 +34953,9 @@ ${addedText}`);
       const needs = request["needs"];
       const paths = [...isMade ? ["id"] : [], ...Array.isArray(needs) ? needs.map(String) : []];
       const missing = paths.find((path) => !isThere(data, path.split("."), typeAt(path)));
-      if (missing !== void 0) throw new HalfReply(`${method} ${url} has no ${missing}`);
+      if (missing !== void 0) {
+        throw new HalfReply(`${method} ${url} has no ${missing.replaceAll("?", "")}`);
+      }
       if (typeof data !== "object" || data === null) throw new HalfReply(`${method} ${url} is no JSON`);
     });
   }
@@ -34962,12 +34965,17 @@ ${addedText}`);
     }
   }
   function typeAt(path) {
-    return /(?:id|number)$/.test(path) ? "number" : "string";
+    return /(?:id|number|attempt)\??$/.test(path) ? "number" : "string";
   }
   function isThere(value, [key, ...rest], type) {
     if (key === void 0) return typeof value === type;
-    if (key !== "*") return isThere((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(value, key), rest, type);
-    return Array.isArray(value) && value.every((entry) => isThere(entry, rest, type));
+    if (key === "*") {
+      return Array.isArray(value) && value.every((entry) => isThere(entry, rest, type));
+    }
+    const name = key.replace(/\?$/, "");
+    const there = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(value, name);
+    const isLeftOut = name !== key && (there === void 0 || there === null);
+    return isLeftOut || isThere(there, rest, type);
   }
   function limitRetries(client) {
     client.hook.error("request", (error, options) => {
@@ -35395,7 +35403,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   const MAX_LISTED = 3e3;
   const MAX_PAGES = MAX_LISTED / 100;
   function filesOf(conversation) {
-    return (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.E0)((page) => conversation.client.rest.pulls.listFiles({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation, { needs: ["*.filename", "*.status"] }), pull_number: conversation.pullRequest, ...page }), MAX_PAGES);
+    return (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.E0)((page) => conversation.client.rest.pulls.listFiles({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation, { needs: ["*.filename", "*.status", "*.patch?", "*.sha?"] }), pull_number: conversation.pullRequest, ...page }), MAX_PAGES);
   }
   async function withPullRequestChanges({ access, pullRequest, commits, wanted, limitMs }, use) {
     const unknown = (reason) => ({ kind: "unknown", reason });
@@ -35561,7 +35569,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
   var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2336);
   const PAGE = 50;
-  const NEEDS_OF_RUN = ["id", "workflow_id", "head_sha", "repository.id", "html_url", "created_at"];
+  const NEEDS_OF_RUN = ["id", "workflow_id", "run_attempt?", "head_sha", "head_branch?", "head_repository?.id", "repository.id", "html_url", "run_started_at?", "created_at"];
   async function readRun(place, runId) {
     const { data } = await place.client.rest.actions.getWorkflowRun({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place, { needs: NEEDS_OF_RUN }), run_id: runId, exclude_pull_requests: true });
     return workflowRun(data);
